@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One set of rules for every Swift target. Unsafe code must be marked, an `import` is internal unless
+// a signature needs it, existentials are spelt `any`, and a warning fails the build.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target of the house; `floor` documents where it stands and imports only go down.
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, resources: resources,
+    swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)])
+}
+
+let package = Package(
+  name: "plumb",
+  products: [
+    
+  ],
+  targets: [
+    // Floor 0
+    room("Diagnostics"),
+    room("HTML"),
+    room("JSON"),
+    .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CEvent", pkgConfig: "libevent", providers: [.apt(["libevent-dev"]), .brew(["libevent"])]),
+
+    // Floor 1
+    room("LayoutEngine", ["Diagnostics"]),
+
+    // Floor 2
+    room("LayoutBlocks", ["Diagnostics", "LayoutEngine"]),
+
+    // Floor 3
+    room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
+
+    // Floor 4
+  ]
+)

@@ -1,0 +1,70 @@
+public import Diagnostics
+
+/// A size of the system's text setting.
+///
+/// Source: the twelve Dynamic Type sizes, from extra small to the fifth accessibility size.
+public enum TextSize: UInt8, Sendable, CaseIterable {
+  /// xS
+  case extraSmall
+  /// S
+  case small
+  /// M
+  case medium
+  /// L, the default.
+  case large
+  /// xL
+  case extraLarge
+  /// xxL
+  case extraExtraLarge
+  /// xxxL
+  case extraExtraExtraLarge
+  /// AX1
+  case accessibility1
+  /// AX2
+  case accessibility2
+  /// AX3
+  case accessibility3
+  /// AX4
+  case accessibility4
+  /// AX5
+  case accessibility5
+}
+
+/// The circumstances under which a scene is laid out: one cell of an example's matrix.
+public struct Context: Sendable {
+  /// The device.
+  public var device: Device
+  /// Which of its displays; 0 unless it is the foldable's inner one.
+  public var displayIndex: Int
+  /// How it is held.
+  public var orientation: Orientation
+  /// The part of the display that the app has.
+  public var window: WindowMode
+  /// How the foldable is folded; nil for other devices.
+  public var pose: Pose?
+  /// The text size setting.
+  public var textSize: TextSize
+  /// The direction of reading.
+  public var direction: LayoutDirection
+  /// The language of the texts in the scene.
+  public var language: Language
+
+  /// A context; what is not given is the default.
+  public init(
+    device: Device, displayIndex: Int = 0, orientation: Orientation = .portrait, window: WindowMode = .full,
+    pose: Pose? = nil, textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,
+    language: Language = .english
+  ) {
+    self.device = device
+    self.displayIndex = min(max(0, displayIndex), max(0, device.displays.count - 1))
+    self.orientation = orientation
+    self.window = window
+    self.pose = pose
+    self.textSize = textSize
+    self.direction = direction
+    self.language = language
+  }
+
+  /// The display in use.
+  public var display: Display { device.displays[displayIndex] }
+}
