@@ -40,13 +40,20 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
+    room("Reports", ["Diagnostics", "JSON"]),
 
     // Floor 2
     room("LayoutBlocks", ["Diagnostics", "LayoutEngine"]),
 
     // Floor 3
-    room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
 
     // Floor 4
+
+    // Floor 5
+    room("Arguments", ["Diagnostics"]),
+
+    // Tests
+    tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
+    tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
   ]
 )

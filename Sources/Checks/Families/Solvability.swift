@@ -1,0 +1,71 @@
+import Diagnostics
+import LayoutEngine
+
+/// Conflict and ambiguity, as the solver reports them.
+func checkSolvability(_ inspection: LayoutInspection) -> [Finding] {
+  let layout = inspection.layout
+  switch layout.status {
+  case .solved: return []
+  case .conflict: return [conflictFinding(inspection)]
+  case .ambiguous:
+    var findings: [Finding] = []
+    for ambiguity in layout.ambiguities { findings.append(ambiguityFinding(inspection, ambiguity)) }
+    return findings
+  case .limitExceeded:
+    let range = inspection.views.first?.range ?? SourceRange(0, 0)
+    return [
+      Finding(
+        .conflict, .error,
+        sentence: LocalizedText(
+          english: "the layout is larger than the solver’s limits; split the example",
+          korean: "레이아웃이 풀이 한도를 넘습니다. 예시를 나누십시오"),
+        range: range)
+    ]
+  }
+}
+
+private func conflictFinding(_ inspection: LayoutInspection) -> Finding {
+  let layout = inspection.layout
+  var range = inspection.views.first?.range ?? SourceRange(0, 0)
+  if let first = layout.conflict.first { range = layout.scene.constraints[first].range }
+  let count = String(layout.conflict.count)
+  return Finding(
+    .conflict, .error, view: layout.conflictViews.first,
+    sentence: LocalizedText(
+      english: count + " required statements contradict each other; change one of them or give it a lower strength",
+      korean: "필수 문장 " + count + "개가 서로 모순됩니다. 하나를 고치거나 강도를 낮추십시오"),
+    range: range)
+}
+
+private func ambiguityFinding(_ inspection: LayoutInspection, _ ambiguity: Ambiguity) -> Finding {
+  let name = inspection.quoted(ambiguity.item)
+  let english: String
+  let korean: String
+  switch ambiguity.attribute {
+  case .width:
+    english = "has no width; add for example ‘width 100’ or ‘fill x margins’"
+    korean = "너비가 정해지지 않았습니다. 예: ‘width 100’ 또는 ‘fill x margins’"
+  case .height:
+    english = "has no height; add for example ‘height 44’"
+    korean = "높이가 정해지지 않았습니다. 예: ‘height 44’"
+  case .top, .bottom, .centerY:
+    english = "has no vertical position; add for example ‘top safe + 16’"
+    korean = "세로 위치가 정해지지 않았습니다. 예: ‘top safe + 16’"
+  default:
+    english = "has no horizontal position; add for example ‘leading margins’"
+    korean = "가로 위치가 정해지지 않았습니다. 예: ‘leading margins’"
+  }
+  var rangeText = LocalizedText("")
+  if ambiguity.minimum != nil || ambiguity.maximum != nil {
+    let low = ambiguity.minimum.map { points($0) } ?? "-∞"
+    let high = ambiguity.maximum.map { points($0) } ?? "∞"
+    rangeText = LocalizedText(
+      english: " (anything from " + low + " to " + high + " is possible)",
+      korean: " (" + low + "에서 " + high + "까지 가능)")
+  }
+  return Finding(
+    .ambiguity, .error, view: ambiguity.item, mark: inspection.frame(ambiguity.item),
+    sentence: LocalizedText(
+      english: name + " " + english + rangeText.english, korean: name + ": " + korean + rangeText.korean),
+    range: inspection.views[ambiguity.item].range)
+}

@@ -1,0 +1,129 @@
+public import Diagnostics
+public import LayoutBlocks
+import LayoutEngine
+
+/// Lays a block out in every context of its matrix, runs the checks, and says whether it keeps its promise.
+///
+/// - Parameters:
+///   - block: the parsed block.
+///   - path: the file that diagnostics name.
+public func judge(_ block: LayoutBlock, path: String) -> Verdict {
+  var results: [ContextResult] = []
+  results.reserveCapacity(block.contexts.count)
+  for context in block.contexts {
+    let layout = layOut(lower(block, in: context))
+    results.append(ContextResult(context: context, layout: layout, findings: findings(in: layout)))
+  }
+  let jury = Jury(block: block, path: path, results: results)
+  var diagnostics = jury.judgeFindings()
+  diagnostics += jury.judgeExpectations()
+  diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
+  return Verdict(block: block, results: results, diagnostics: diagnostics, brokenChecks: jury.brokenChecks())
+}
+
+/// A violation that is the same in several contexts.
+struct FindingGroup {
+  /// The first of them.
+  var finding: Finding
+  /// The index of the first context.
+  var firstContext: Int
+  /// In how many contexts it occurs.
+  var count: Int
+}
+
+/// What an example promised, held against what was found.
+struct Jury {
+  let block: LayoutBlock
+  let path: String
+  let results: [ContextResult]
+
+  /// The checks that fail somewhere, in the order of the checks.
+  func brokenChecks() -> [Check] {
+    var broken: [Check] = []
+    for check in Check.allCases where isBroken(check) { broken.append(check) }
+    return broken
+  }
+
+  func judgeFindings() -> [Diagnostic] {
+    switch block.stance {
+    case .do: return groups { $0.severity != .note && !isExpected($0, $1) }.map { report($0) }
+    case .dont: return judgeDont()
+    case .example:
+      return groups { finding, context in
+        guard finding.severity == .error, !isExpected(finding, context) else { return false }
+        return finding.check == .conflict || finding.check == .ambiguity || finding.check == .clipped
+      }.map { report($0) }
+    }
+  }
+
+  private func judgeDont() -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var named: [Check] = []
+    for name in block.breaks {
+      guard let check = Check(name: name.value) else {
+        diagnostics.append(unknownCheck(name))
+        continue
+      }
+      named.append(check)
+      if !isBroken(check) { diagnostics.append(notBroken(check, at: name.range)) }
+    }
+    let unnamed = groups { finding, context in
+      finding.severity == .error && !contains(named, finding.check) && !isExpected(finding, context)
+    }
+    for group in unnamed { diagnostics.append(reportUnnamed(group)) }
+    return diagnostics
+  }
+
+  private func contains(_ checks: [Check], _ check: Check) -> Bool {
+    for other in checks where other == check { return true }
+    return false
+  }
+
+  private func isBroken(_ check: Check) -> Bool {
+    for result in results {
+      for finding in result.findings where finding.check == check && finding.severity != .note { return true }
+    }
+    return false
+  }
+
+  /// Whether the example says itself that the layout has no solution, or leaves this view open.
+  private func isExpected(_ finding: Finding, _ context: Int) -> Bool {
+    for expectation in block.expectations where applies(expectation, to: context) {
+      switch expectation.claim {
+      case .conflict: if finding.check == .conflict { return true }
+      case .ambiguous(let names):
+        guard finding.check == .ambiguity, let view = finding.view else { continue }
+        let name = results[context].layout.scene.views[view].name
+        for expected in names where expected.value.utf8.elementsEqual(name.utf8) { return true }
+      case .comparison, .sizeClass: continue
+      }
+    }
+    return false
+  }
+
+  func applies(_ expectation: Expectation, to context: Int) -> Bool {
+    guard let contexts = expectation.contexts else { return true }
+    for index in contexts where index == context { return true }
+    return false
+  }
+
+  /// The chosen findings, equal ones of several contexts as one: same check, same views.
+  private func groups(_ isChosen: (Finding, Int) -> Bool) -> [FindingGroup] {
+    var groups: [FindingGroup] = []
+    for context in results.indices {
+      for finding in results[context].findings where isChosen(finding, context) {
+        var isKnown = false
+        for index in groups.indices
+        where groups[index].finding.check == finding.check && groups[index].finding.view == finding.view
+          && groups[index].finding.otherView == finding.otherView
+        {
+          if groups[index].firstContext != context { groups[index].count += 1 }
+          isKnown = true
+          break
+        }
+        if !isKnown { groups.append(FindingGroup(finding: finding, firstContext: context, count: 1)) }
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,32 @@
+public import LayoutEngine
+
+/// Everything that the checks find in one layout, in the order of the checks and then of the views.
+///
+/// A layout without a determined solution has no geometry to judge, so only its conflict or ambiguity is reported.
+public func findings(in layout: Layout) -> [Finding] {
+  let inspection = LayoutInspection(layout)
+  let unsolved = checkSolvability(inspection)
+  if !unsolved.isEmpty { return unsolved }
+  var result = checkClipped(inspection)
+  result += checkSafeArea(inspection)
+  result += checkMargins(inspection)
+  result += checkTouchTarget(inspection)
+  result += checkFullWidthButton(inspection)
+  result += checkScreenCorner(inspection)
+  result += checkCornerClip(inspection)
+  result += checkHomeIndicator(inspection)
+  result += checkBottomEdge(inspection)
+  result += checkOverlap(inspection)
+  return result
+}
+
+extension Check {
+  /// The check of that name, or nil.
+  public init?(name: String) {
+    for check in Check.allCases where check.name.utf8.elementsEqual(name.utf8) {
+      self = check
+      return
+    }
+    return nil
+  }
+}
