@@ -25,9 +25,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 let package = Package(
   name: "plumb",
-  products: [
-    
-  ],
+  products: [],
   targets: [
     // Floor 0
     room("Diagnostics"),

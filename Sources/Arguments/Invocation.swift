@@ -91,7 +91,8 @@ extension CommandLineSyntax {
     let suggestion = nearestMatch(to: word, among: commands.map(\.name))
     throw UsageError(
       message: LocalizedText(
-        english: "unknown command ‘\(word)’" + (suggestion.map { "; did you mean ‘\($0)’?" } ?? "; see ‘\(program) --help’"),
+        english: "unknown command ‘\(word)’"
+          + (suggestion.map { "; did you mean ‘\($0)’?" } ?? "; see ‘\(program) --help’"),
         korean: "알 수 없는 명령 ‘\(word)’" + (suggestion.map { ". 혹시 ‘\($0)’입니까?" } ?? ". ‘\(program) --help’를 보십시오")))
   }
 

@@ -43,7 +43,8 @@ func checkFullWidthButton(_ inspection: LayoutInspection) -> [Finding] {
     let name = inspection.quoted(index)
     findings.append(
       Finding(
-        .fullWidthButton, .warning, view: index, measured: frame.width, wanted: inspection.environment.layoutMargins.width,
+        .fullWidthButton, .warning, view: index, measured: frame.width,
+        wanted: inspection.environment.layoutMargins.width,
         mark: frame,
         sentence: LocalizedText(
           english: name + " touches both edges: it is " + points(frame.width) + " wide, inset it to "

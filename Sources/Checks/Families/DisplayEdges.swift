@@ -89,7 +89,8 @@ func checkCornerClip(_ inspection: LayoutInspection) -> [Finding] {
         Finding(
           .cornerClip, .error, view: index, measured: reach - r, wanted: 0, mark: frame,
           sentence: LocalizedText(
-            english: name + " is cut by the rounded " + corner.name.english + " (radius " + points(r) + "): its corner lies "
+            english: name + " is cut by the rounded " + corner.name.english + " (radius " + points(r)
+              + "): its corner lies "
               + points(reach - r) + " outside the curve",
             korean: name + ": 둥근 " + corner.name.korean + "(반지름 " + points(r) + ")에 잘립니다. 뷰의 꼭짓점이 곡선 밖으로 "
               + points(reach - r) + " 나갑니다"),

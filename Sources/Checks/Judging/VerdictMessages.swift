@@ -36,7 +36,8 @@ extension Jury {
     return Diagnostic(
       finding.check.name, path: path, at: finding.range,
       LocalizedText(
-        english: "the don’t example ‘" + block.id + "’ also breaks " + finding.check.name + " on " + place.english + ": "
+        english: "the don’t example ‘" + block.id + "’ also breaks " + finding.check.name + " on " + place.english
+          + ": "
           + finding.sentence.english + "; name it in ‘breaks:’ or mend it",
         korean: "피할 예 ‘" + block.id + "’: " + place.korean + "에서 " + finding.check.name + "도 위반합니다. "
           + finding.sentence.korean + ". ‘breaks:’에 적거나 고치십시오"),
@@ -49,7 +50,8 @@ extension Jury {
     return Diagnostic(
       "unbroken", path: path, at: range,
       LocalizedText(
-        english: "the don’t example ‘" + block.id + "’ says that it breaks " + check.name + ", but got no violation in any of "
+        english: "the don’t example ‘" + block.id + "’ says that it breaks " + check.name
+          + ", but got no violation in any of "
           + count + (results.count == 1 ? " context" : " contexts") + "; wanted at least one",
         korean: "피할 예 ‘" + block.id + "’: " + check.name + " 위반을 예고했지만 " + count
           + "개 환경 어디에서도 위반이 없습니다. 하나 이상이어야 합니다"))
