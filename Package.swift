@@ -51,6 +51,7 @@ let package = Package(
     room("Arguments", ["Diagnostics"]),
 
     // Tests
+    tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
     tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
   ]

@@ -6,7 +6,7 @@ public struct Invocation: Sendable, Equatable {
   public var command: String
   /// The positional argument; nil where none was given.
   public var argument: String?
-  /// The options given, with their values; flags have an empty value. The last one of a name counts.
+  /// The options given, with their values; flags have an empty value, and the last one of a name counts.
   public var options: [String: String]
 
   /// A command with its argument and options.

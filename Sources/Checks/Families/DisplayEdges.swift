@@ -1,9 +1,13 @@
 import Diagnostics
 import LayoutEngine
 
-/// How near to both edges of a corner a control's centre may be, in points. The figure is ours: one touch target.
+/// How near to both edges of a corner a control's centre may be, in points.
+///
+/// The figure is ours: one touch target.
 let cornerReach = 44.0
-/// The room to keep around the Home indicator, in points. The figure is ours.
+/// The room to keep around the Home indicator, in points.
+///
+/// The figure is ours.
 let homeIndicatorClearance = 8.0
 
 private struct DisplayCorner {

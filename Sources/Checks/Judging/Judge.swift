@@ -7,6 +7,7 @@ import LayoutEngine
 /// - Parameters:
 ///   - block: the parsed block.
 ///   - path: the file that diagnostics name.
+/// - Returns: the layouts, the findings, and what is wrong with the promise.
 public func judge(_ block: LayoutBlock, path: String) -> Verdict {
   var results: [ContextResult] = []
   results.reserveCapacity(block.contexts.count)

@@ -25,7 +25,7 @@ public struct Verdict: Sendable {
   public var block: LayoutBlock
   /// One result for each context, in the block's order.
   public var results: [ContextResult]
-  /// Why the example does not keep its promise; empty when it does. Sorted by place.
+  /// Why the example does not keep its promise, sorted by place; empty when it does.
   public var diagnostics: [Diagnostic]
   /// The checks that a `dont` broke as promised, or findings allowed in an `example`.
   public var brokenChecks: [Check]

@@ -41,7 +41,7 @@ public struct View: Sendable {
   public var name: String
   /// What it is.
   public var kind: ViewKind
-  /// The index of the view that holds it; nil at the top. Parents stand before their children.
+  /// The index of the view that holds it, which stands before it; nil at the top.
   public var parent: Int?
   /// Its words.
   public var text: LocalizedText?
