@@ -28,6 +28,8 @@ public enum Confidence: UInt8, Sendable {
   case medium
   /// Derived or contested.
   case low
+  /// Not known; such a device is in the catalogue, but cannot be laid out.
+  case unknown
 
   /// The word in both languages.
   public var name: LocalizedText {
@@ -35,6 +37,7 @@ public enum Confidence: UInt8, Sendable {
     case .high: LocalizedText(english: "high", korean: "높음")
     case .medium: LocalizedText(english: "medium", korean: "보통")
     case .low: LocalizedText(english: "low", korean: "낮음")
+    case .unknown: LocalizedText(english: "unknown", korean: "알 수 없음")
     }
   }
 }

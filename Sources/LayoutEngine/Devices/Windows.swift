@@ -1,0 +1,67 @@
+/// The size classes of a window.
+///
+/// The rule reproduces every cell of the published tables: on iPad a window is regular from 678 points of width on and always
+/// regular in height; on a phone, upright is compact by regular, and on its side the height is compact and the width regular
+/// from 414 points of upright width on. The foldable's inner display is regular in both, its halves are compact in width.
+public func sizeClasses(
+  of context: Context, windowSize: Size
+) -> (horizontal: SizeClass, vertical: SizeClass) {
+  let display = context.display
+  switch display.role {
+  case .inner: return (context.window == .full ? .regular : .compact, .regular)
+  case .outer: return (.compact, context.orientation == .portrait ? .regular : .compact)
+  case .main: break
+  }
+  if context.device.idiom == .pad { return (windowSize.width >= 678 ? .regular : .compact, .regular) }
+  if context.orientation == .portrait { return (.compact, .regular) }
+  return (display.size.width >= 414 ? .regular : .compact, .compact)
+}
+
+/// The window in display coordinates; nil where the device has no such window, orientation or pose.
+///
+/// Split view on iPad leaves 10 points for the divider; the smaller part is 375 points wide where the display is 1,194 or
+/// more across, or its long side 1,366, else 320; halves exist only on the side. The app has the leading part, but the
+/// trailing one where it is the smaller.
+public func windowFrame(of context: Context) -> Rect? {
+  let display = context.display
+  let size = context.orientation == .portrait ? display.size : display.size.transposed
+  if context.device.confidence == .unknown || !poseExists(context) { return nil }
+  if context.window == .full { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+  guard context.device.supportsSplitView else { return nil }
+  if context.device.isFoldable {
+    guard display.role == .inner, context.orientation == .landscape else { return nil }
+    let width = DeviceCatalogue.duoSplitWidth
+    switch context.window {
+    case .left, .oneHalf: return Rect(x: 0, y: 0, width: width, height: size.height)
+    case .right: return Rect(x: size.width - width, y: 0, width: width, height: size.height)
+    default: return nil
+    }
+  }
+  let divider = 10.0
+  let third = size.width >= 1194 || display.size.height >= 1366 ? 375.0 : 320.0
+  switch context.window {
+  case .oneThird: return Rect(x: size.width - third, y: 0, width: third, height: size.height)
+  case .twoThirds: return Rect(x: 0, y: 0, width: size.width - divider - third, height: size.height)
+  case .oneHalf:
+    guard context.orientation == .landscape else { return nil }
+    return Rect(x: 0, y: 0, width: (size.width - divider) / 2, height: size.height)
+  case .full, .left, .right: return nil
+  }
+}
+
+private func poseExists(_ context: Context) -> Bool {
+  guard let pose = context.pose else { return true }
+  guard context.device.isFoldable else { return false }
+  switch pose {
+  case .closed: return context.display.role == .outer
+  case .open: return context.display.role == .inner
+  case .book: return context.display.role == .inner && context.orientation == .landscape
+  case .laptop: return context.display.role == .inner && context.orientation == .portrait
+  case .tent: return context.display.role == .outer
+  }
+}
+
+/// Whether the bars of an app go to the side rail there, which this version does not lay out.
+public func placesBarsInSideRail(_ context: Context) -> Bool {
+  context.device.isFoldable && !(context.display.role == .inner && context.orientation == .portrait)
+}
