@@ -18,7 +18,7 @@ public enum DeviceCatalogue {
   /// The names of groups, as `on:` writes them.
   public static let groupNames = ["all", "iphones", "ipads", "published"]
 
-  /// The devices of a group, or nil for an unknown name. The foldable is in no group but `all`.
+  /// The devices of a group, or nil for an unknown name; the foldable is in no group but `all`.
   public static func group(_ name: String) -> [Device]? {
     if name.utf8.elementsEqual("all".utf8) { return devices }
     let isPhones = name.utf8.elementsEqual("iphones".utf8)
