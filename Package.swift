@@ -25,12 +25,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 
 let package = Package(
   name: "plumb",
-  products: [],
+  products: [
+    .executable(name: "plumb", targets: ["plumb"])
+  ],
   targets: [
     // Floor 0
     room("Diagnostics"),
     room("HTML"),
     room("JSON"),
+    room("FileSystem"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -38,14 +41,19 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
+    room("Markdown", ["Diagnostics", "HTML", "CCMark"]),
+    room("Templates", ["Diagnostics", "HTML", "CLibXML2"]),
+    room("Configuration", ["Diagnostics", "CYAML"]),
     room("Reports", ["Diagnostics", "JSON"]),
 
     // Floor 2
     room("LayoutBlocks", ["Diagnostics", "LayoutEngine"]),
 
     // Floor 3
+    room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
 
     // Floor 4
+    room("Figures", ["Diagnostics", "HTML", "JSON", "LayoutEngine", "LayoutBlocks", "Checks"]),
 
     // Floor 5
     room("Arguments", ["Diagnostics"]),

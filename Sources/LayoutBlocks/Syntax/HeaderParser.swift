@@ -1,0 +1,142 @@
+import Diagnostics
+import LayoutEngine
+
+extension BlockParser {
+  mutating func parseHeader(_ key: Token, valueFrom start: Int, _ line: SourceRange) {
+    let name = Vocabulary.english(key.text, in: Vocabulary.headers)
+    let value = trim(SourceRange(start, line.end))
+    switch name {
+    case "caption": parseCaption(value)
+    case "on":
+      hasOn = true
+      let selection = parseContexts(value)
+      if selection.devices.isEmpty, problems.diagnostics.isEmpty {
+        problems.error(
+          "no-device", at: value, "‘on:’ names no device; for example ‘on: iphone-x; portrait’",
+          "‘on:’에 기기가 없습니다. 예: ‘on: iphone-x; portrait’")
+      }
+      let contexts = selection.contexts(language)
+      if contexts.isEmpty, !selection.devices.isEmpty {
+        problems.error(
+          "no-context", at: value, "no device of this line has such an orientation, window or pose",
+          "이 줄의 기기에는 그런 방향, 창, 자세가 없습니다")
+      }
+      selections.append(selection)
+    case "is": parseStance(value)
+    case "breaks":
+      for word in words(in: value) { block.breaks.append(word) }
+    case "figure": figure = parseContexts(value)
+    case "show": parseOverlays(value)
+    case "expect": expectationLines.append((line, value))
+    case "note": break
+    case "text", "direction", "language", "status":
+      problems.unsupported("‘" + name + ":’", "‘" + name + ":’", at: key.range)
+    default:
+      var known: [String] = []
+      for header in Vocabulary.headers { known.append(header.0) }
+      problems.unknown(
+        "unknown-header", LocalizedText(english: "header", korean: "머리말"), key.text, at: key.range, among: known)
+    }
+  }
+
+  func trim(_ range: SourceRange) -> SourceRange {
+    var start = range.start
+    var end = range.end
+    while start < end, file.bytes[start] == 0x20 { start += 1 }
+    while end > start, file.bytes[end - 1] == 0x20 { end -= 1 }
+    return SourceRange(start, end)
+  }
+
+  private mutating func parseCaption(_ range: SourceRange) {
+    let split = splitLocalized(file.text(range))
+    block.caption = split.text
+    if !split.hasBoth {
+      problems.error(
+        "missing-language", at: range, "the caption needs both languages: English | 한국어",
+        "설명은 두 언어로 씁니다: English | 한국어")
+    }
+  }
+
+  private mutating func parseStance(_ range: SourceRange) {
+    let word = file.text(range)
+    block.stanceRange = range
+    switch Vocabulary.english(composedHangul(word), in: Vocabulary.values) {
+    case "do": block.stance = .do
+    case "dont": block.stance = .dont
+    case "example": block.stance = .example
+    default:
+      problems.unknown(
+        "unknown-value", LocalizedText(english: "kind of example", korean: "예시 종류"), word, at: range,
+        among: ["do", "dont", "example"],
+        hint: LocalizedText(english: "; it is do, dont or example", korean: ". do, dont, example 가운데 하나입니다"))
+    }
+  }
+
+  private mutating func parseOverlays(_ range: SourceRange) {
+    let names = ["safe", "margins", "readable", "constraints", "targets", "fold", "dimensions"]
+    for word in words(in: range) {
+      var isKnown = false
+      for index in names.indices where names[index].matches(Vocabulary.english(word.value, in: Vocabulary.words)) {
+        block.overlays.append(Overlay.allCases[index])
+        isKnown = true
+      }
+      if !isKnown {
+        problems.unknown(
+          "unknown-overlay", LocalizedText(english: "overlay", korean: "겹쳐 보기"), word.value, at: word.range,
+          among: names)
+      }
+    }
+  }
+
+  /// What the headers owe, once all have been read.
+  mutating func finishHeaders() {
+    if block.id.isEmpty {
+      problems.error(
+        "missing-id", at: source.fence, "the block needs an id: ```layout {#my-example}",
+        "블록에 id가 필요합니다: ```layout {#my-example}")
+    }
+    if block.caption.english.isEmpty {
+      problems.error(
+        "missing-caption", at: source.fence, "the block needs ‘caption: English | 한국어’",
+        "블록에 ‘caption: English | 한국어’가 필요합니다")
+    }
+    if block.stance == .dont, block.breaks.isEmpty {
+      problems.error(
+        "missing-breaks", at: block.stanceRange,
+        "a don’t example says what it breaks; for example ‘breaks: safe-area’",
+        "피할 예에는 무엇을 어기는지 적습니다. 예: ‘breaks: safe-area’")
+    }
+    if block.stance != .dont, let first = block.breaks.first {
+      problems.error(
+        "unexpected-breaks", at: first.range, "only a don’t example has ‘breaks:’", "‘breaks:’는 피할 예에만 씁니다")
+    }
+    if !hasOn {
+      var selection = ContextSelection()
+      for id in ["iphone-x", "ipad-pro-11"] {
+        if let device = DeviceCatalogue.device(id: id) { selection.devices.append((device, nil)) }
+      }
+      selections.append(selection)
+    }
+    for selection in selections {
+      for context in selection.contexts(language) where !isKnown(context) {
+        if block.contexts.count >= maximumContexts { break }
+        block.contexts.append(context)
+      }
+    }
+    guard let figure else { return }
+    for index in block.contexts.indices where figure.includes(block.contexts[index]) {
+      block.mainContext = index
+      return
+    }
+  }
+
+  private func isKnown(_ context: Context) -> Bool {
+    for other in block.contexts
+    where other.device.id.matches(context.device.id) && other.displayIndex == context.displayIndex
+      && other.orientation == context.orientation && other.window == context.window && other.pose == context.pose
+    {
+      return true
+    }
+    return false
+  }
+}

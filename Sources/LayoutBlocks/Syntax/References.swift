@@ -1,0 +1,105 @@
+import Diagnostics
+import LayoutEngine
+
+extension BlockParser {
+  /// Names that are used twice, and references to views and guides that do not exist.
+  mutating func validateReferences() {
+    var names: [Located<String>] = []
+    for item in block.items {
+      if case .view(let view) = item { collect(view, &names) }
+    }
+    for item in block.items {
+      switch item {
+      case .view(let view): validate(view, names)
+      case .equation(let equation):
+        validate(equation.left, names)
+        validate(equation.right, names)
+      }
+    }
+    for expectation in block.expectations {
+      switch expectation.claim {
+      case .comparison(let left, _, let right):
+        validate(left, names)
+        validate(right, names)
+      case .ambiguous(let views): for view in views { validate(name: view.value, view.range, names) }
+      case .conflict, .sizeClass: break
+      }
+    }
+  }
+
+  private mutating func collect(_ view: ViewStatement, _ names: inout [Located<String>]) {
+    for other in names where other.value.matches(view.name) {
+      problems.error(
+        "duplicate-name", at: view.range, "the name ‘" + view.name + "’ is used twice; give one of them another",
+        "이름 ‘" + view.name + "’을(를) 두 번 썼습니다. 하나를 바꾸십시오")
+    }
+    let isReserved: Bool
+    if case .view = target(view.name) { isReserved = false } else { isReserved = true }
+    if isReserved {
+      problems.error(
+        "reserved-name", at: view.range, "‘" + view.name + "’ is the name of a guide; call the view something else",
+        "‘" + view.name + "’은(는) 가이드 이름입니다. 뷰에 다른 이름을 주십시오")
+    }
+    names.append(Located(view.name, at: view.range))
+    let isBar = view.kind == .navigationBar || view.kind == .toolbar || view.kind == .tabBar
+    if isBar {
+      for context in block.contexts where placesBarsInSideRail(context) {
+        problems.error(
+          "unsupported-rail", at: view.range,
+          "bars go to the side rail on " + contextName(context).english
+            + ", which cannot be laid out yet; leave it out of ‘on:’",
+          contextName(context).korean + "에서는 막대가 측면으로 갑니다. 아직 배치할 수 없으니 ‘on:’에서 빼십시오")
+        break
+      }
+    }
+    for child in view.children { collect(child, &names) }
+  }
+
+  private mutating func validate(_ view: ViewStatement, _ names: [Located<String>]) {
+    for phrase in view.phrases {
+      switch phrase.meaning {
+      case .edge(_, _, let reference, _), .adjacent(_, _, let reference, _), .center(_, let reference),
+        .fill(_, let reference, _), .proportion(_, _, _, let reference), .sameExtent(_, _, let reference),
+        .baseline(let reference):
+        if case .view(let name) = reference.target, name.matches(view.name) {
+          problems.error(
+            "self-reference", at: reference.range, "‘" + name + "’ refers to itself", "‘" + name + "’이(가) 자기를 가리킵니다")
+        }
+        validate(reference, names)
+      case .extent, .aspect, .hug, .resist: break
+      }
+    }
+    for child in view.children { validate(child, names) }
+  }
+
+  private mutating func validate(_ expression: LinearExpression, _ names: [Located<String>]) {
+    for term in expression.terms { validate(term.reference, names) }
+  }
+
+  private mutating func validate(_ reference: PhraseReference, _ names: [Located<String>]) {
+    switch reference.target {
+    case .parent: return
+    case .view(let name): validate(name: name, reference.range, names)
+    case .guide(let guide):
+      if guide == .bar { return }
+      for context in block.contexts {
+        if environment(for: context)?.rect(of: guide) != nil { return }
+      }
+      if block.contexts.isEmpty { return }
+      problems.error(
+        "absent-guide", at: reference.range, "‘" + file.text(reference.range) + "’ exists in no context of the example",
+        "‘" + file.text(reference.range) + "’은(는) 예시의 어느 환경에도 없습니다")
+    }
+  }
+
+  private mutating func validate(name: String, _ range: SourceRange, _ names: [Located<String>]) {
+    var known: [String] = []
+    for other in names {
+      if other.value.matches(name) { return }
+      known.append(other.value)
+    }
+    known += ["screen", "window", "safe", "margins", "readable", "parent"]
+    problems.unknown(
+      "unknown-view", LocalizedText(english: "view or guide", korean: "뷰 또는 가이드"), name, at: range, among: known)
+  }
+}
