@@ -33,6 +33,7 @@ let package = Package(
     room("Diagnostics"),
     room("HTML"),
     room("JSON"),
+    room("FileSystem"),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -40,6 +41,8 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
+    room("Markdown", ["Diagnostics", "FileSystem", "HTML", "CCMark"]),
+    room("Configuration", ["Diagnostics", "CYAML"]),
 
     // Floor 2
     room("LayoutBlocks", ["Diagnostics", "LayoutEngine"]),
@@ -48,5 +51,9 @@ let package = Package(
     room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
 
     // Floor 4
+
+    tests("FileSystemTests", ["FileSystem"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
+    tests("MarkdownTests", ["Markdown", "Diagnostics", "HTML"], resources: [.copy("Fixtures")]),
   ]
 )
