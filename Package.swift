@@ -41,7 +41,6 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
-    room("Markdown", ["Diagnostics", "FileSystem", "HTML", "CCMark"]),
     room("Configuration", ["Diagnostics", "CYAML"]),
 
     // Floor 2
@@ -54,6 +53,5 @@ let package = Package(
 
     tests("FileSystemTests", ["FileSystem"]),
     tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
-    tests("MarkdownTests", ["Markdown", "Diagnostics", "HTML"], resources: [.copy("Fixtures")]),
   ]
 )

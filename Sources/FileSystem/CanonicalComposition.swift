@@ -95,7 +95,9 @@ private func text(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> String {
   return String(scalars)
 }
 
-/// The composed letters of the scripts named above. String keys hash and compare by canonical equivalence, so a base
+/// The composed letters of the scripts named above.
+///
+/// String keys hash and compare by canonical equivalence, so a base
 /// followed by its mark finds the composed letter without a table of pairs.
 private let precomposed: [String: Unicode.Scalar] = {
   var table: [String: Unicode.Scalar] = [:]
