@@ -41,6 +41,7 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
+    room("Markdown", ["Diagnostics", "FileSystem", "HTML", "CCMark"]),
     room("Configuration", ["Diagnostics", "CYAML"]),
 
     // Floor 2
@@ -53,5 +54,6 @@ let package = Package(
 
     tests("FileSystemTests", ["FileSystem"]),
     tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
+    tests("MarkdownTests", ["Markdown", "Diagnostics"], resources: [.copy("Fixtures")]),
   ]
 )

@@ -1,6 +1,8 @@
 internal import CYAML
 
-/// One event of libyaml, copied out of it. Marks count Unicode scalars from the start of the input.
+/// One event of libyaml, copied out of it.
+///
+/// Marks count Unicode scalars from the start of the input.
 struct YAMLEvent {
   enum Kind {
     case streamEnd

@@ -9,6 +9,7 @@ public import Diagnostics
 ///   - value: The value, a mapping.
 ///   - schema: What it may hold.
 ///   - path: The file's path, for messages.
+/// - Returns: What does not fit.
 public func validate(_ value: YAMLValue, against schema: Schema, path: String) -> [Diagnostic] {
   var validator = Validator(path: path)
   validator.check(value, .mapping(schema), name: nil)

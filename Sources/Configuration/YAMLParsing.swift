@@ -33,7 +33,9 @@ public func parseYAML(
   }
 }
 
-/// Builds values from events. Recursion is bounded by ``yamlDepthLimit``.
+/// Builds values from events.
+///
+/// Recursion is bounded by ``yamlDepthLimit``.
 private struct Composer: ~Copyable {
   var parser: EventParser
   let input: YAMLInput
