@@ -1,5 +1,7 @@
-/// Where an address begins whose `:` is at `colon`, when `//` follows it and `http` or `https` stands before it as a
-/// word of its own; nil otherwise. A word ends at anything but an ASCII letter or digit, so Hangul may stand before it.
+/// Where an address begins whose colon is at `colon`; nil when none does.
+///
+/// Two slashes follow the colon, and `http` or `https` stands before it as a word of its own. A word ends at anything
+/// but an ASCII letter or digit, so Hangul may stand before it.
 func addressStart(_ bytes: [UInt8], colon: Int, from base: Int) -> Int? {
   guard colon + 3 < bytes.count, bytes[colon + 1] == UInt8(ascii: "/"), bytes[colon + 2] == UInt8(ascii: "/") else {
     return nil
@@ -10,8 +12,9 @@ func addressStart(_ bytes: [UInt8], colon: Int, from base: Int) -> Int? {
   return scheme.elementsEqual("http".utf8) || scheme.elementsEqual("https".utf8) ? start : nil
 }
 
-/// Where a bare address ends: before a space, a mark that no address holds, or Hangul and other text beyond ASCII;
-/// punctuation at its end belongs to the sentence, and so does a closing bracket that opens outside.
+/// Where a bare address ends: before a space, a mark that no address holds, or Hangul and other text beyond ASCII.
+///
+/// Punctuation at its end belongs to the sentence, and so does a closing bracket that opens outside.
 func addressEnd(_ bytes: [UInt8], start: Int, from: Int) -> Int {
   var end = from
   while end < bytes.count, isAddressByte(bytes[end]) { end += 1 }

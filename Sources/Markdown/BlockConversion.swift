@@ -43,7 +43,7 @@ struct Converter {
       case .heading: blocks.append(heading(node, range, depth: depth))
       case .code: blocks.append(code(node, range))
       case .html:
-        let html = node.literal(prepared.standIns)
+        let html = node.literal(prepared.standIns, .whole)
         checkHTML(html, at: range, isBlock: true)
         blocks.append(Block(.html(html), range: range))
       case .thematicBreak: blocks.append(Block(.thematicBreak, range: range))

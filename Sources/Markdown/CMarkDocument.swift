@@ -8,7 +8,9 @@ internal import CCMark
   internal import Darwin
 #endif
 
-/// Owns the tree that cmark builds of some bytes. Nodes are valid as long as it lives.
+/// Owns the tree that cmark builds of some bytes.
+///
+/// Nodes are valid as long as it lives.
 @safe struct CMarkDocument: ~Copyable {
   private let pointer: OpaquePointer
 
@@ -78,16 +80,20 @@ enum CMarkKind {
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
 
   /// The text of a text, code or HTML node with the stand-ins taken out.
-  func literal(_ standIns: StandIns?) -> String { unsafe text(cmark_node_get_literal(pointer), standIns) }
+  func literal(_ standIns: StandIns?, _ escapedTilde: StandIns.EscapedTilde) -> String {
+    unsafe text(cmark_node_get_literal(pointer), standIns, escapedTilde)
+  }
   /// The text as cmark has it, stand-ins included.
   var literalBytes: [UInt8] {
     guard let start = unsafe cmark_node_get_literal(pointer) else { return [] }
     return unsafe Array(bytes(start))
   }
-  func fenceInfo(_ standIns: StandIns?) -> String { unsafe text(cmark_node_get_fence_info(pointer), standIns) }
-  func destination(_ standIns: StandIns?) -> String { unsafe text(cmark_node_get_url(pointer), standIns) }
+  func fenceInfo(_ standIns: StandIns?) -> String {
+    unsafe text(cmark_node_get_fence_info(pointer), standIns, .resolved)
+  }
+  func destination(_ standIns: StandIns?) -> String { unsafe text(cmark_node_get_url(pointer), standIns, .resolved) }
   func title(_ standIns: StandIns?) -> String? {
-    let title = unsafe text(cmark_node_get_title(pointer), standIns)
+    let title = unsafe text(cmark_node_get_title(pointer), standIns, .resolved)
     return title.isEmpty ? nil : title
   }
 }
@@ -96,9 +102,11 @@ private func bytes(_ start: UnsafePointer<CChar>) -> UnsafeBufferPointer<UInt8> 
   unsafe UnsafeRawBufferPointer(start: start, count: unsafe strlen(start)).bindMemory(to: UInt8.self)
 }
 
-private func text(_ start: UnsafePointer<CChar>?, _ standIns: StandIns?) -> String {
+private func text(
+  _ start: UnsafePointer<CChar>?, _ standIns: StandIns?, _ escapedTilde: StandIns.EscapedTilde
+) -> String {
   guard let start = unsafe start else { return "" }
   let bytes = unsafe bytes(start)
-  if let standIns { return unsafe standIns.restored(bytes) }
+  if let standIns { return unsafe standIns.restored(bytes, escapedTilde) }
   return unsafe String(decoding: bytes, as: UTF8.self)
 }

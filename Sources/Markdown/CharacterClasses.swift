@@ -22,6 +22,8 @@ struct FlankingClass {
   }
 }
 
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
 func isASCIIPunctuation(_ byte: UInt8) -> Bool {
   switch byte {
   case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

@@ -55,7 +55,9 @@ public struct Heading: Sendable, Equatable {
   public var inlines: [Inline]
   /// Classes and pairs written as `{.rule key=value}`; the id is in ``id``.
   public var attributes: Attributes
-  /// The id: the one written as `{#id}`, or else the slug of the text. Unique in the document.
+  /// The id: the one written as `{#id}`, or else the slug of the text.
+  ///
+  /// Unique in the document.
   public var id: String
   /// The slug of the text where an id is written, so that both reach the heading.
   public var alternateID: String?

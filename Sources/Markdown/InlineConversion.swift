@@ -17,15 +17,14 @@ extension Converter {
     while let node = child {
       child = node.next
       if node.kind == .text {
-        let text = node.literal(prepared.standIns)
-        if isLiteralRun(text) { reportLiteralRun(text) }
-        guard dialect.blocksOfGitHub, text.utf8.contains(UInt8(ascii: "~")) else {
+        let text = node.literal(prepared.standIns, .kept)
+        guard dialect.blocksOfGitHub, text.utf8.contains(UInt8(ascii: "~")) || text.utf8.contains(0xF0) else {
           if pending.isEmpty { pending = text } else { pending += text }
           continue
         }
         for (part, isRun) in splitAtTildes(text) {
           guard isRun else {
-            pending += part
+            pending += prepared.standIns?.resolvingTildes(part) ?? part
             continue
           }
           flush()
@@ -39,9 +38,9 @@ extension Converter {
       switch node.kind {
       case .softBreak: items.append(.softBreak)
       case .lineBreak: items.append(.lineBreak)
-      case .codeSpan: items.append(.code(node.literal(prepared.standIns)))
+      case .codeSpan: items.append(.code(node.literal(prepared.standIns, .whole)))
       case .inlineHTML:
-        let html = node.literal(prepared.standIns)
+        let html = node.literal(prepared.standIns, .whole)
         checkHTML(html, at: locate(Array(html.utf8)) ?? leaf, isBlock: false)
         items.append(.html(html))
       case .emphasis: items.append(.emphasis(inlines(of: node, depth: depth + 1)))
@@ -52,6 +51,7 @@ extension Converter {
       }
     }
     flush()
+    if dialect.cjkEmphasis { checkLiteralRuns(items) }
     if !tildes.isEmpty { items = strikethrough(items, tildes) }
     if dialect.bareLinks, !isInLink { items = linkAddresses(items) }
     if dialect.blocksOfGitHub { checkSpacedLinks(items) }
@@ -124,22 +124,41 @@ extension Converter {
     return nil
   }
 
-  /// Whether a text of cmark's is a run of stars or underscores that opened and closed nothing.
-  private func isLiteralRun(_ text: String) -> Bool {
-    guard dialect.cjkEmphasis, let first = text.utf8.first, text.utf8.count >= 2 else { return false }
-    guard first == UInt8(ascii: "*") || first == UInt8(ascii: "_") else { return false }
-    return text.utf8.allSatisfy { $0 == first }
+  /// Reports runs of stars and underscores that emphasize nothing.
+  ///
+  /// A run counts when the source has it with the same bytes around it: what is escaped is meant to stay.
+  private mutating func checkLiteralRuns(_ items: [Inline]) {
+    for case .text(let text) in items where holdsPair(text) {
+      let bytes = Array(text.utf8)
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        var end = index + 1
+        guard byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") else {
+          index = end
+          continue
+        }
+        while end < bytes.count, bytes[end] == byte { end += 1 }
+        let isInWord =
+          index > 0 && end < bytes.count && isASCIILetterOrDigit(bytes[index - 1]) && isASCIILetterOrDigit(bytes[end])
+        if end - index >= 2, !(byte == UInt8(ascii: "_") && isInWord) { reportLiteralRun(bytes, index..<end) }
+        index = end
+      }
+    }
   }
 
-  /// Reports a run unless it stands inside a word of ASCII, as in `snake__case`.
-  mutating func reportLiteralRun(_ run: String) {
-    let place = locate(Array(run.utf8))
-    if run.utf8.first == UInt8(ascii: "_"), let place, place.start > leaf.start, place.end < leaf.end,
-      isASCIILetterOrDigit(file.bytes[place.start - 1]), isASCIILetterOrDigit(file.bytes[place.end])
-    {
+  /// Reports a run of marks in a text that came from the source as it is.
+  mutating func reportLiteralRun(_ text: [UInt8], _ run: Range<Int>) {
+    let start = max(0, run.lowerBound - 3)
+    let around = Array(text[start..<min(text.count, run.upperBound + 3)])
+    guard misses < missLimit else { return }
+    guard let place = find(around, from: leaf.start) else {
+      misses += 1
       return
     }
-    diagnostics.append(.literalEmphasis(run, path: file.path, at: place ?? leaf))
+    let from = place.start + run.lowerBound - start
+    let marks = String(decoding: text[run], as: UTF8.self)
+    diagnostics.append(.literalEmphasis(marks, path: file.path, at: SourceRange(from, from + run.count)))
   }
 
   /// Text that looks like a link whose address holds a space.
@@ -157,6 +176,15 @@ extension Converter {
       diagnostics.append(.spacedLink(path: file.path, at: find(target, from: leaf.start) ?? leaf))
     }
   }
+}
+
+private func holdsPair(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    if byte == previous, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") { return true }
+    previous = byte
+  }
+  return false
 }
 
 extension Diagnostic {

@@ -6,22 +6,36 @@
 struct StandIns: Equatable {
   /// A character of category Po, inserted; four bytes.
   let punctuation: [UInt8]
+  /// A character of category Po, in place of a tilde behind a backslash, which strikes nothing; four bytes.
+  let tilde: [UInt8]
   /// In place of a star that is no emphasis; three bytes, a noncharacter of Unicode.
   let star: [UInt8]
   /// In place of an underscore that is no emphasis; three bytes, a noncharacter of Unicode.
   let underscore: [UInt8]
 
+  /// What an escaped tilde becomes.
+  enum EscapedTilde {
+    /// A backslash and a tilde, as in code, where nothing is escaped.
+    case whole
+    /// A tilde.
+    case resolved
+    /// What cmark has, for ``resolvingTildes(_:)`` later.
+    case kept
+  }
+
   /// The first set that the page leaves free; nil when a page uses all of them.
   init?(absentFrom bytes: [UInt8]) {
-    // Word dividers of Ugaritic, Old Persian, Phoenician and Old South Arabian.
-    let marks: [[UInt8]] = [
-      [0xF0, 0x90, 0x8E, 0x9F], [0xF0, 0x90, 0x8F, 0x90], [0xF0, 0x90, 0xA4, 0x9F], [0xF0, 0x90, 0xA9, 0xBF],
+    // Word dividers and section signs of scripts that are long dead.
+    let marks: [([UInt8], [UInt8])] = [
+      ([0xF0, 0x90, 0x8E, 0x9F], [0xF0, 0x90, 0x8F, 0x90]), ([0xF0, 0x90, 0xA4, 0x9F], [0xF0, 0x90, 0xA9, 0xBF]),
+      ([0xF0, 0x90, 0xA1, 0x97], [0xF0, 0x90, 0xA4, 0xBF]), ([0xF0, 0x90, 0xA9, 0x90], [0xF0, 0x90, 0xAC, 0xB9]),
     ]
-    for index in marks.indices {
+    for (index, (punctuation, tilde)) in marks.enumerated() {
       let star: [UInt8] = [0xEF, 0xB7, 0x90 + UInt8(index) * 2]
       let underscore: [UInt8] = [0xEF, 0xB7, 0x91 + UInt8(index) * 2]
-      guard !contains(bytes, marks[index]), !contains(bytes, star), !contains(bytes, underscore) else { continue }
-      self.punctuation = marks[index]
+      if [punctuation, tilde, star, underscore].contains(where: { contains(bytes, $0) }) { continue }
+      self.punctuation = punctuation
+      self.tilde = tilde
       self.star = star
       self.underscore = underscore
       return
@@ -30,7 +44,7 @@ struct StandIns: Equatable {
   }
 
   /// The text that the stand-ins stand for.
-  func restored(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+  func restored(_ bytes: UnsafeBufferPointer<UInt8>, _ escapedTilde: EscapedTilde) -> String {
     guard unsafe bytes.contains(where: { $0 == 0xF0 || $0 == 0xEF }) else {
       return unsafe String(decoding: bytes, as: UTF8.self)
     }
@@ -40,6 +54,10 @@ struct StandIns: Equatable {
     while index < bytes.count {
       let byte = unsafe bytes[index]
       if byte == 0xF0, unsafe matches(bytes, index, punctuation) {
+        index += 4
+      } else if byte == 0xF0, escapedTilde != .kept, unsafe matches(bytes, index, tilde) {
+        if escapedTilde == .resolved, output.last == UInt8(ascii: "\\") { output.removeLast() }
+        output.append(UInt8(ascii: "~"))
         index += 4
       } else if byte == 0xEF, unsafe matches(bytes, index, star) {
         output.append(UInt8(ascii: "*"))
@@ -53,6 +71,13 @@ struct StandIns: Equatable {
       }
     }
     return String(decoding: output, as: UTF8.self)
+  }
+
+  /// The text with its kept tildes resolved.
+  func resolvingTildes(_ text: String) -> String {
+    guard text.utf8.contains(0xF0) else { return text }
+    let bytes = Array(text.utf8)
+    return unsafe bytes.withUnsafeBufferPointer { unsafe restored($0, .resolved) }
   }
 }
 

@@ -44,7 +44,11 @@ extension Converter {
       }
     }
     let paired = Set(pairs.flatMap { [$0.open, $0.close] })
-    for run in runs where !paired.contains(run) { reportLiteralRun("~~") }
+    for run in runs where !paired.contains(run) {
+      let before = run > 0 ? bytes(items[run - 1]) : []
+      let after = run + 1 < items.count ? bytes(items[run + 1]) : []
+      reportLiteralRun(before + "~~".utf8 + after, before.count..<before.count + 2)
+    }
     var output: [Inline] = []
     var index = 0
     for pair in pairs {
@@ -72,6 +76,12 @@ private func joined(_ items: [Inline]) -> [Inline] {
   }
   if !pending.isEmpty { output.append(.text(pending)) }
   return output
+}
+
+/// The bytes of plain text; none of anything else.
+private func bytes(_ item: Inline) -> [UInt8] {
+  if case .text(let text) = item { return Array(text.utf8) }
+  return []
 }
 
 private func firstClass(_ item: Inline) -> FlankingClass {
