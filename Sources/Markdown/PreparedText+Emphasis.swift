@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What cmark would take for marks of emphasis, or would not.
 extension PreparedText {
   /// A run of stars at `index`; returns where to go on.
