@@ -152,7 +152,7 @@ extension Diagnostic {
     Diagnostic(
       "missing-key", path: path, at: range,
       LocalizedText(
-        english: "The key “\(key)” is missing; add “\(key): …”", korean: "키 ‘\(key)’가 없습니다. ‘\(key): …’를 넣으세요"))
+        english: "The key “\(key)” is missing; add “\(key): …”", korean: "빠진 키 ‘\(key)’. ‘\(key): …’ 줄을 넣으세요"))
   }
 
   /// A diagnostic that offers the word that was probably meant.
@@ -161,7 +161,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     guard let match else { return Diagnostic(code, path: path, at: range, message) }
     let question = LocalizedText(english: "Did you mean “\(match)”?", korean: "‘\(match)’을(를) 뜻하셨나요?")
-    let change = LocalizedText(english: "Write “\(match)”", korean: "‘\(match)’로 고치기")
+    let change = LocalizedText(english: "Write “\(match)”", korean: "‘\(match)’(으)로 고치기")
     return Diagnostic(
       code, path: path, at: range, message, notes: [Note(question)],
       fixIts: [FixIt(message: change, range: range, replacement: match)])

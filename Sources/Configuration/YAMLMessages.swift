@@ -54,7 +54,7 @@ extension Diagnostic {
       "duplicate-key", path: path, at: range,
       LocalizedText(
         english: "Duplicate key “\(key)”; keep one of the two",
-        korean: "키 ‘\(key)’가 두 번 나옵니다. 하나만 남기세요"),
+        korean: "두 번 나온 키 ‘\(key)’. 하나만 남기세요"),
       notes: [Note(LocalizedText(english: "First here", korean: "처음 나온 곳"), at: first)])
   }
 

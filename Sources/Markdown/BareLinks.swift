@@ -3,10 +3,9 @@ internal import Diagnostics
 extension Converter {
   /// Makes links of the addresses in plain text.
   mutating func linkAddresses(_ items: [Inline]) -> [Inline] {
-    guard items.contains(where: { holdsAddress($0) }) else { return items }
     var output: [Inline] = []
     for item in items {
-      guard case .text(let text) = item, holdsAddress(item) else {
+      guard case .text(let text) = item, text.utf8.contains(UInt8(ascii: ":")) else {
         output.append(item)
         continue
       }
@@ -36,20 +35,4 @@ extension Converter {
     }
     return output
   }
-}
-
-private func holdsAddress(_ item: Inline) -> Bool {
-  guard case .text(let text) = item else { return false }
-  var matched = 0
-  let pattern: StaticString = "://"
-  for byte in text.utf8 {
-    let wanted = matched == 0 ? UInt8(ascii: ":") : UInt8(ascii: "/")
-    if byte == wanted {
-      matched += 1
-      if matched == pattern.utf8CodeUnitCount { return true }
-    } else {
-      matched = byte == UInt8(ascii: ":") ? 1 : 0
-    }
-  }
-  return false
 }

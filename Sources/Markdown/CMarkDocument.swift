@@ -83,6 +83,11 @@ enum CMarkKind {
   func literal(_ standIns: StandIns?, _ escapedTilde: StandIns.EscapedTilde) -> String {
     unsafe text(cmark_node_get_literal(pointer), standIns, escapedTilde)
   }
+  /// The text of a text node, its escaped tildes kept as they are, and the marks that it holds.
+  func textAndMarks(_ standIns: StandIns?) -> (text: String, marks: TextMarks) {
+    guard let start = unsafe cmark_node_get_literal(pointer) else { return ("", []) }
+    return unsafe (text(start, standIns, .kept), TextMarks(of: bytes(start)))
+  }
   /// The text as cmark has it, stand-ins included.
   var literalBytes: [UInt8] {
     guard let start = unsafe cmark_node_get_literal(pointer) else { return [] }

@@ -47,7 +47,7 @@ extension Diagnostic {
       fixIts: match.map { match in
         [
           FixIt(
-            message: LocalizedText(english: "Write “\(match)”", korean: "‘\(match)’로 고치기"), range: range,
+            message: LocalizedText(english: "Write “\(match)”", korean: "‘\(match)’(으)로 고치기"), range: range,
             replacement: "[!\(match)]")
         ]
       } ?? [])

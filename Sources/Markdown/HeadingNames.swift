@@ -5,33 +5,41 @@ internal import FileSystem
 ///
 /// Punctuation, symbols and variation selectors are dropped, several `-` made one; `section` when nothing is left.
 public func slug(of text: String) -> String {
-  var output = String.UnicodeScalarView()
+  var output = ""
+  output.reserveCapacity(text.utf8.count)
   var isAfterGap = false
   for scalar in canonicallyComposed(text).unicodeScalars {
-    if scalar == "-" || scalar.properties.isWhitespace {
-      isAfterGap = true
-      continue
-    }
-    guard scalar == "_" || isWordScalar(scalar) else { continue }
-    if isAfterGap, !output.isEmpty { output.append("-") }
+    let role = role(of: scalar)
+    if role == .gap { isAfterGap = true }
+    guard role == .letter || role == .uppercase else { continue }
+    if isAfterGap, !output.isEmpty { output.unicodeScalars.append("-") }
     isAfterGap = false
-    if scalar.value < 0xAC00 || scalar.value > 0xD7A3 {
-      output.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+    if role == .letter {
+      output.unicodeScalars.append(scalar)
     } else {
-      output.append(scalar)
+      output += scalar.properties.lowercaseMapping
     }
   }
-  return output.isEmpty ? "section" : String(output)
+  return output.isEmpty ? "section" : output
 }
 
-private func isWordScalar(_ scalar: Unicode.Scalar) -> Bool {
-  if scalar.isASCII { return isASCIILetterOrDigit(UInt8(scalar.value)) }
+private enum SlugRole { case letter, uppercase, gap, dropped }
+
+/// What becomes of a scalar; ASCII and Hangul syllables, which nearly all are, without the Unicode tables.
+private func role(of scalar: Unicode.Scalar) -> SlugRole {
+  switch scalar.value {
+  case 0x61...0x7A, 0x30...0x39, 0x5F, 0xAC00...0xD7A3: return .letter
+  case 0x41...0x5A: return .uppercase
+  case 0x20, 0x2D, 0x09...0x0D: return .gap
+  case 0...0x7F: return .dropped
+  default: break
+  }
   switch scalar.properties.generalCategory {
-  case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-    .letterNumber, .otherNumber, .spacingMark:
-    return true
-  case .nonspacingMark: return !scalar.properties.isVariationSelector
-  default: return false
+  case .lowercaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber, .spacingMark:
+    return .letter
+  case .uppercaseLetter, .titlecaseLetter: return .uppercase
+  case .nonspacingMark: return scalar.properties.isVariationSelector ? .dropped : .letter
+  default: return scalar.properties.isWhitespace ? .gap : .dropped
   }
 }
 
@@ -149,7 +157,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       "duplicate-id", path: path, at: range,
-      LocalizedText(english: "The id “\(id)” stands twice on the page", korean: "id ‘\(id)’가 페이지에 두 번 나옵니다"),
+      LocalizedText(
+        english: "The id “\(id)” stands twice on the page; rename one", korean: "페이지에 두 번 나온 id ‘\(id)’. 하나를 바꾸세요"),
       notes: [Note(LocalizedText(english: "First here", korean: "처음 나온 곳"), at: first)])
   }
 }

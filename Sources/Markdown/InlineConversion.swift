@@ -9,6 +9,7 @@ extension Converter {
     var items: [Inline] = []
     var pending = ""
     var tildes: [Int] = []
+    var marks: TextMarks = []
     func flush() {
       if !pending.isEmpty { items.append(.text(pending)) }
       pending = ""
@@ -17,8 +18,9 @@ extension Converter {
     while let node = child {
       child = node.next
       if node.kind == .text {
-        let text = node.literal(prepared.standIns, .kept)
-        guard dialect.blocksOfGitHub, text.utf8.contains(UInt8(ascii: "~")) || text.utf8.contains(0xF0) else {
+        let (text, found) = node.textAndMarks(prepared.standIns)
+        marks.formUnion(found)
+        guard dialect.blocksOfGitHub, found.contains(.tilde) else {
           if pending.isEmpty { pending = text } else { pending += text }
           continue
         }
@@ -51,10 +53,10 @@ extension Converter {
       }
     }
     flush()
-    if dialect.cjkEmphasis { checkLiteralRuns(items) }
+    if dialect.cjkEmphasis, marks.contains(.pair) { checkLiteralRuns(items) }
     if !tildes.isEmpty { items = strikethrough(items, tildes) }
-    if dialect.bareLinks, !isInLink { items = linkAddresses(items) }
-    if dialect.blocksOfGitHub { checkSpacedLinks(items) }
+    if dialect.bareLinks, !isInLink, marks.contains(.address) { items = linkAddresses(items) }
+    if dialect.blocksOfGitHub, marks.contains(.link) { checkSpacedLinks(items) }
     return items
   }
 
@@ -128,7 +130,7 @@ extension Converter {
   ///
   /// A run counts when the source has it with the same bytes around it: what is escaped is meant to stay.
   private mutating func checkLiteralRuns(_ items: [Inline]) {
-    for case .text(let text) in items where holdsPair(text) {
+    for case .text(let text) in items {
       let bytes = Array(text.utf8)
       var index = 0
       while index < bytes.count {
@@ -176,15 +178,6 @@ extension Converter {
       diagnostics.append(.spacedLink(path: file.path, at: find(target, from: leaf.start) ?? leaf))
     }
   }
-}
-
-private func holdsPair(_ text: String) -> Bool {
-  var previous: UInt8 = 0
-  for byte in text.utf8 {
-    if byte == previous, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") { return true }
-    previous = byte
-  }
-  return false
 }
 
 extension Diagnostic {

@@ -54,8 +54,8 @@ extension Diagnostic {
     let hex = String(file.bytes[offset], radix: 16, uppercase: true)
     // In EUC-KR and CP949 Hangul is two bytes, of which the first is 0x81 to 0xFE.
     let isKorean = file.bytes[offset] >= 0x81 && file.bytes[offset] < 0xFF
-    let english = "The page is not UTF-8: byte \(offset) is 0x\(hex)"
-    let korean = "UTF-8이 아닙니다. \(offset)번째 바이트가 0x\(hex)입니다"
+    let english = "The page is not UTF-8: the byte at offset \(offset) is 0x\(hex)"
+    let korean = "UTF-8이 아닙니다. 오프셋 \(offset)의 바이트가 0x\(hex)입니다"
     return Diagnostic(
       "not-utf-8", path: file.path, at: SourceRange(offset, offset + 1),
       LocalizedText(

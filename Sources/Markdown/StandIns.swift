@@ -30,10 +30,11 @@ struct StandIns: Equatable {
       ([0xF0, 0x90, 0x8E, 0x9F], [0xF0, 0x90, 0x8F, 0x90]), ([0xF0, 0x90, 0xA4, 0x9F], [0xF0, 0x90, 0xA9, 0xBF]),
       ([0xF0, 0x90, 0xA1, 0x97], [0xF0, 0x90, 0xA4, 0xBF]), ([0xF0, 0x90, 0xA9, 0x90], [0xF0, 0x90, 0xAC, 0xB9]),
     ]
+    let isFree = holdsNoLead(bytes)
     for (index, (punctuation, tilde)) in marks.enumerated() {
       let star: [UInt8] = [0xEF, 0xB7, 0x90 + UInt8(index) * 2]
       let underscore: [UInt8] = [0xEF, 0xB7, 0x91 + UInt8(index) * 2]
-      if [punctuation, tilde, star, underscore].contains(where: { contains(bytes, $0) }) { continue }
+      if !isFree, [punctuation, tilde, star, underscore].contains(where: { contains(bytes, $0) }) { continue }
       self.punctuation = punctuation
       self.tilde = tilde
       self.star = star
@@ -84,6 +85,12 @@ struct StandIns: Equatable {
 private func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ pattern: [UInt8]) -> Bool {
   guard index + pattern.count <= bytes.count else { return false }
   for offset in pattern.indices where unsafe bytes[index + offset] != pattern[offset] { return false }
+  return true
+}
+
+/// Whether no byte of a page can begin a stand-in, which is so but for emoji and fullwidth forms.
+private func holdsNoLead(_ bytes: [UInt8]) -> Bool {
+  for byte in bytes where byte == 0xEF || byte == 0xF0 { return false }
   return true
 }
 

@@ -242,7 +242,7 @@ func document(_ text: String) -> Document { parseMarkdown(page(text)).document }
     #expect(parsed.document.blocks.isEmpty)
     #expect(parsed.diagnostics.map(\.code) == ["not-utf-8"])
     #expect(parsed.diagnostics[0].range == SourceRange(2, 3))
-    #expect(parsed.diagnostics[0].message.english.contains("byte 2 is 0xBD; if it is EUC-KR or CP949"))
+    #expect(parsed.diagnostics[0].message.english.contains("the byte at offset 2 is 0xBD; if it is EUC-KR or CP949"))
   }
 
   @Test(
