@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
   name: "plumb",
   products: [
-    .executable(name: "plumb", targets: ["plumb"])
+    
   ],
   targets: [
     // Floor 0
@@ -41,7 +41,7 @@ let package = Package(
 
     // Floor 1
     room("LayoutEngine", ["Diagnostics"]),
-    room("Markdown", ["Diagnostics", "HTML", "CCMark"]),
+    room("Markdown", ["Diagnostics", "FileSystem", "HTML", "CCMark"]),
     room("Templates", ["Diagnostics", "HTML", "CLibXML2"]),
     room("Configuration", ["Diagnostics", "CYAML"]),
     room("Reports", ["Diagnostics", "JSON"]),
@@ -62,5 +62,8 @@ let package = Package(
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
     tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
+    tests("FileSystemTests", ["FileSystem"]),
+    tests("ConfigurationTests", ["Configuration", "Diagnostics"]),
+    tests("MarkdownTests", ["Markdown", "Diagnostics"], resources: [.copy("Fixtures")]),
   ]
 )

@@ -3,8 +3,7 @@ public import LayoutEngine
 
 /// Turns a block into a scene for one context: views, hierarchy and constraints.
 ///
-/// Total: what the parser has reported as wrong is simply absent. A context that does not exist gives an empty scene in the
-/// device's first context that does.
+/// Total: what the parser has reported as wrong is simply absent. A context that does not exist is laid out on the bare display.
 public func lower(_ block: LayoutBlock, in context: Context) -> Scene {
   var lowering = Lowering(block, context)
   lowering.run()
@@ -29,13 +28,7 @@ struct Lowering {
       default: break
       }
     }
-    let window = Rect(x: 0, y: 0, width: context.display.size.width, height: context.display.size.height)
-    scene = Scene(
-      environment: environment(for: context, bars: bars)
-        ?? Environment(
-          context: context, display: window, window: window, horizontalSizeClass: .compact,
-          verticalSizeClass: .regular, safeAreaInsets: .zero, hardwareSafeAreaInsets: .zero, safeArea: window,
-          layoutMargins: window, readableContent: window, cornerRadii: CornerRadii(all: 0)))
+    scene = Scene(environment: environment(for: context, bars: bars) ?? Environment.bare(context))
   }
 
   mutating func run() {
@@ -54,7 +47,8 @@ struct Lowering {
   }
 
   private mutating func append(_ statement: ViewStatement, parent: Int?) {
-    var view = View(name: statement.name, kind: statement.kind, parent: parent, text: statement.text, range: statement.range)
+    var view = View(
+      name: statement.name, kind: statement.kind, parent: parent, text: statement.text, range: statement.range)
     view.traits = statement.traits
     view.applyKindDefaults()
     for key in statement.keys { apply(key, to: &view) }
@@ -132,7 +126,9 @@ struct Lowering {
     var terms: [SceneTerm] = []
     for (expression, sign) in [(equation.left, 1.0), (equation.right, -1.0)] {
       for term in expression.terms {
-        guard let item = item(term.reference.target, from: nil), let attribute = term.reference.attribute else { return }
+        guard let item = item(term.reference.target, from: nil), let attribute = term.reference.attribute else {
+          return
+        }
         terms.append(SceneTerm(sign * term.coefficient, item, attribute))
       }
     }

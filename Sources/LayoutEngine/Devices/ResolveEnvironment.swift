@@ -147,3 +147,15 @@ private func placeBars(_ bars: BarSet, _ environment: inout Environment) {
     environment.safeAreaInsets.bottom = bottom + height
   }
 }
+
+extension Environment {
+  /// The display of a context without insets, bars or corners: what is left where a context does not exist.
+  public static func bare(_ context: Context) -> Environment {
+    let size = context.orientation == .portrait ? context.display.size : context.display.size.transposed
+    let window = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return Environment(
+      context: context, display: window, window: window, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      safeAreaInsets: .zero, hardwareSafeAreaInsets: .zero, safeArea: window, layoutMargins: window,
+      readableContent: window, cornerRadii: CornerRadii(all: 0))
+  }
+}

@@ -1,0 +1,155 @@
+import Diagnostics
+import LayoutEngine
+
+extension DeviceFigure {
+  /// The views in source order, each as what it is.
+  mutating func drawViews() {
+    let layout = result.layout
+    for index in layout.scene.views.indices {
+      let view = layout.scene.views[index]
+      if view.traits.contains(.hidden) { continue }
+      let frame = layout.frames[index]
+      if frame.width <= 0 || frame.height <= 0 { continue }
+      draw(view, frame)
+    }
+  }
+
+  private mutating func draw(_ view: View, _ frame: Rect) {
+    switch view.kind {
+    case .background: canvas.rect(frame, "f-background", radius: view.cornerRadius)
+    case .image, .video, .map: drawPicture(view, frame)
+    case .box, .card, .scroll: canvas.rect(frame, "f-box", radius: view.cornerRadius)
+    case .divider: canvas.rect(frame, "f-content")
+    case .guide, .row, .column, .group: break
+    case .label, .text, .link: drawText(view, frame, "f-text", isCentered: false)
+    case .button, .segmented:
+      canvas.rect(frame, "f-control", radius: view.cornerRadius)
+      drawText(view, frame, "f-on-control", isCentered: true)
+    case .iconButton:
+      canvas.rect(frame, "f-control", radius: view.cornerRadius)
+      drawSymbol(view, frame)
+    case .field, .search:
+      canvas.rect(frame, "f-field", radius: view.cornerRadius)
+      drawText(view, frame, "f-text", isCentered: false)
+    case .switch, .slider, .stepper, .pageControl: drawControl(view, frame)
+    case .navigationBar, .toolbar, .tabBar:
+      canvas.rect(frame, "f-bar")
+      if view.kind == .navigationBar, view.text != nil {
+        let top = environment.hardwareSafeAreaInsets.top
+        drawText(
+          view, Rect(left: frame.minX, top: top, right: frame.maxX, bottom: frame.maxY), "f-text", isCentered: true)
+      }
+    case .item:
+      if view.symbol != nil || view.text == nil {
+        drawSymbol(view, frame)
+      } else {
+        drawText(view, frame, "f-on-control", isCentered: true)
+      }
+    default: canvas.rect(frame, "f-box", radius: view.cornerRadius)
+    }
+  }
+
+  /// A picture: a frame with a horizon and a sun; a film has a triangle, a map its roads.
+  private mutating func drawPicture(_ view: View, _ frame: Rect) {
+    canvas.rect(frame, "f-image", radius: view.cornerRadius)
+    let side = min(frame.width, frame.height)
+    if side * canvas.scale < 24 { return }
+    func point(_ dx: Double, _ dy: Double) -> String {
+      canvas.x(frame.midX + dx * side) + " " + canvas.y(frame.midY + dy * side)
+    }
+    switch view.kind {
+    case .video:
+      canvas.path("M" + point(-0.12, -0.16) + "L" + point(0.18, 0) + "L" + point(-0.12, 0.16) + "Z", "f-mark")
+    case .map:
+      canvas.path("M" + point(-0.3, -0.2) + "L" + point(-0.05, 0.02) + "L" + point(0.3, -0.1), "f-mark-line")
+      canvas.path("M" + point(-0.1, 0.3) + "L" + point(-0.05, 0.02) + "L" + point(0.05, -0.3), "f-mark-line")
+    default:
+      canvas.path(
+        "M" + point(-0.3, 0.22) + "L" + point(-0.08, -0.1) + "L" + point(0.06, 0.08) + "L" + point(0.14, -0.02) + "L"
+          + point(0.3, 0.22) + "Z", "f-mark")
+      let radius = side * 0.06
+      canvas.rect(
+        Rect(
+          x: frame.midX + side * 0.14 - radius, y: frame.midY - side * 0.2 - radius, width: 2 * radius,
+          height: 2 * radius),
+        "f-mark", radius: radius)
+    }
+  }
+
+  private mutating func drawControl(_ view: View, _ frame: Rect) {
+    switch view.kind {
+    case .switch:
+      canvas.rect(frame, "f-control", radius: frame.height / 2)
+      let knob = frame.height - 4
+      canvas.rect(Rect(x: frame.maxX - knob - 2, y: frame.y + 2, width: knob, height: knob), "f-knob", radius: knob / 2)
+    case .slider:
+      canvas.rect(Rect(x: frame.x, y: frame.midY - 2, width: frame.width, height: 4), "f-control", radius: 2)
+      canvas.rect(Rect(x: frame.midX - 13, y: frame.midY - 13, width: 26, height: 26), "f-knob", radius: 13)
+    case .stepper:
+      canvas.rect(frame, "f-control", radius: view.cornerRadius)
+      canvas.line(frame.midX, frame.minY + 6, frame.midX, frame.maxY - 6, "f-mark-line")
+    default:
+      for step in -1...1 {
+        canvas.rect(
+          Rect(x: frame.midX + Double(step) * 16 - 3.5, y: frame.midY - 3.5, width: 7, height: 7), "f-control",
+          radius: 3.5)
+      }
+    }
+  }
+
+  /// The words of a view, each line as wide as the layout measured it; lines of grey where the letters would be too small.
+  private mutating func drawText(_ view: View, _ frame: Rect, _ name: String, isCentered: Bool) {
+    guard let text = view.text?[environment.context.language], let style = view.textStyle else { return }
+    let metrics = TextMetrics(style: style, textSize: environment.context.textSize)
+    let inner = frame.width - view.contentInsets.left - view.contentInsets.right
+    let measured = metrics.measure(
+      text, maximumWidth: view.lineLimit == 1 ? nil : max(0, inner), lineLimit: view.lineLimit)
+    let top = isCentered || view.lineLimit == 1 ? frame.midY - measured.size.height / 2 : frame.minY
+    let isRightToLeft = environment.context.direction == .rightToLeft
+    for index in measured.lines.indices {
+      let line = measured.lines[index]
+      let width = min(metrics.width(of: line), max(0, inner))
+      var x = frame.minX + view.contentInsets.left
+      if isCentered {
+        x = frame.midX - width / 2
+      } else if isRightToLeft {
+        x = frame.maxX - view.contentInsets.right - width
+      }
+      let baseline = top + Double(index) * metrics.lineHeight + metrics.ascent
+      if metrics.pointSize * canvas.scale < 5.5 {
+        let bar = metrics.pointSize * 0.5
+        canvas.rect(Rect(x: x, y: baseline - bar, width: width, height: bar), "f-text-bar", radius: bar / 2)
+      } else {
+        canvas.text(line, x: x, baseline: baseline, size: metrics.pointSize, width: width, name)
+      }
+    }
+  }
+
+  /// A symbol of our own for common names; a ring for others.
+  private mutating func drawSymbol(_ view: View, _ frame: Rect) {
+    let side = min(frame.width, frame.height, 44) * 0.2
+    func point(_ dx: Double, _ dy: Double) -> String {
+      canvas.x(frame.midX + dx * side) + " " + canvas.y(frame.midY + dy * side)
+    }
+    switch view.symbol ?? "" {
+    case "chevron", "back":
+      canvas.path("M" + point(0.5, -1) + "L" + point(-0.5, 0) + "L" + point(0.5, 1), "f-mark-line")
+    case "plus", "add":
+      canvas.path("M" + point(-1, 0) + "L" + point(1, 0) + "M" + point(0, -1) + "L" + point(0, 1), "f-mark-line")
+    case "close", "xmark":
+      canvas.path(
+        "M" + point(-0.8, -0.8) + "L" + point(0.8, 0.8) + "M" + point(0.8, -0.8) + "L" + point(-0.8, 0.8), "f-mark-line"
+      )
+    case "play": canvas.path("M" + point(-0.6, -0.9) + "L" + point(0.9, 0) + "L" + point(-0.6, 0.9) + "Z", "f-mark")
+    case "ellipsis", "more":
+      for step in -1...1 {
+        canvas.rect(
+          Rect(x: frame.midX + Double(step) * side - 2, y: frame.midY - 2, width: 4, height: 4), "f-mark", radius: 2)
+      }
+    default:
+      canvas.rect(
+        Rect(x: frame.midX - side, y: frame.midY - side, width: 2 * side, height: 2 * side), "f-mark-ring",
+        radius: side)
+    }
+  }
+}
