@@ -26,7 +26,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
   name: "plumb",
   products: [
-    
+    .executable(name: "plumb", targets: ["plumb"])
   ],
   targets: [
     // Floor 0
@@ -55,8 +55,25 @@ let package = Package(
     // Floor 4
     room("Figures", ["Diagnostics", "HTML", "JSON", "LayoutEngine", "LayoutBlocks", "Checks"]),
 
+    // Floor 2
+    room("Reference", ["Diagnostics", "Configuration", "Markdown"]),
+
     // Floor 5
+    room(
+      "SiteBuilder",
+      [
+        "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
+        "Markdown", "Reference", "Templates",
+      ]),
     room("Arguments", ["Diagnostics"]),
+
+    // Floor 6
+    .executableTarget(
+      name: "plumb",
+      dependencies: [
+        "Arguments", "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks",
+        "LayoutEngine", "Reports", "SiteBuilder",
+      ], swiftSettings: strict),
 
     // Tests
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),

@@ -1,6 +1,7 @@
 public import Checks
 import Diagnostics
 public import JSON
+import LayoutBlocks
 import LayoutEngine
 
 /// The exact results of an example: every context with its frames and findings, numbers unrounded.

@@ -1,0 +1,67 @@
+public import Configuration
+public import Diagnostics
+public import Markdown
+
+/// A page in one language, read and parsed.
+public struct Page: Sendable {
+  /// The file, with its path in the site such as `Content/components/sheets.en.md`.
+  public var file: SourceText
+  /// The language, from the file's name.
+  public var language: Language
+  /// The id that both languages share, such as `components/sheets`.
+  public var id: String
+  /// The title.
+  public var title: String
+  /// One sentence for lists and search engines.
+  public var summary: String
+  /// The day of the last change of substance; nil where none is given.
+  public var updated: CalendarDate?
+  /// The content.
+  public var document: Document
+
+  /// The address in the built site, such as `en/components/sheets.html`.
+  public var outputPath: String { language.tag + "/" + id + ".html" }
+
+  /// The section, the first part of the id; empty for pages at the top.
+  public var section: String { id.contains("/") ? String(id.prefix { $0 != "/" }) : "" }
+}
+
+private let frontMatterSchema = Schema([
+  .required("title", .text), .required("summary", .text), .optional("updated", .date),
+])
+
+/// The language and id that a path such as `Content/components/sheets.en.md` stands for; nil for other files.
+public func pageIdentity(ofPath path: String) -> (id: String, language: Language)? {
+  guard path.hasPrefix("Content/") else { return nil }
+  for language in Language.allCases where path.hasSuffix("." + language.tag + ".md") {
+    return (String(path.dropFirst(8).dropLast(6)), language)
+  }
+  return nil
+}
+
+/// Reads a page: front matter by its schema, then the Markdown.
+public func readPage(_ file: SourceText, id: String, language: Language) -> (page: Page, diagnostics: [Diagnostic]) {
+  var page = Page(file: file, language: language, id: id, title: id, summary: "", updated: nil, document: Document())
+  let (frontMatter, found) = frontMatterRange(in: file)
+  var diagnostics = found
+  if let frontMatter {
+    let (value, problems) = parseYAML(file, in: frontMatter.yaml)
+    diagnostics += problems
+    if let value {
+      diagnostics += validate(value, against: frontMatterSchema, path: file.path)
+      page.title = value["title"]?.string ?? id
+      page.summary = value["summary"]?.string ?? ""
+      page.updated = value["updated"]?.date
+    }
+  } else if diagnostics.isEmpty {
+    diagnostics.append(
+      Diagnostic(
+        "missing-front-matter", path: file.path, at: SourceRange(0, 0),
+        LocalizedText(
+          english: "the page needs front matter with title and summary between two lines of ---",
+          korean: "페이지 앞에 --- 두 줄로 감싼 title과 summary가 필요합니다")))
+  }
+  let (document, markdownProblems) = parseMarkdown(file, from: frontMatter?.bodyStart ?? 0)
+  page.document = document
+  return (page, diagnostics + markdownProblems)
+}

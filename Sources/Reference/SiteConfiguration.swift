@@ -1,0 +1,47 @@
+import Configuration
+public import Diagnostics
+
+/// A section of the navigation.
+public struct NavigationSection: Sendable {
+  /// Its title.
+  public var title: LocalizedText
+  /// The ids of its pages in order, with their places in the configuration.
+  public var pages: [(id: String, range: SourceRange)]
+}
+
+/// `Site/site.yaml`, read.
+public struct SiteConfiguration: Sendable {
+  /// The name of the site.
+  public var title: LocalizedText
+  /// One sentence on the site.
+  public var description: LocalizedText
+  /// The navigation in order.
+  public var navigation: [NavigationSection]
+  /// The file, for messages about navigation.
+  public var file: SourceText
+
+  private static let schema = Schema([
+    .required("title", .localizedText), .required("description", .localizedText),
+    .required(
+      "navigation",
+      .list(of: .mapping(Schema([.required("title", .localizedText), .required("pages", .list(of: .text))])))),
+  ])
+
+  /// Reads the configuration; what is wrong is reported and left out.
+  public static func read(_ file: SourceText) -> (configuration: SiteConfiguration, diagnostics: [Diagnostic]) {
+    let empty = LocalizedText("")
+    var configuration = SiteConfiguration(title: empty, description: empty, navigation: [], file: file)
+    var (value, diagnostics) = parseYAML(file)
+    guard let value else { return (configuration, diagnostics) }
+    diagnostics += validate(value, against: schema, path: file.path)
+    configuration.title = value["title"]?.localizedText ?? empty
+    configuration.description = value["description"]?.localizedText ?? empty
+    for section in value["navigation"]?.items ?? [] {
+      configuration.navigation.append(
+        NavigationSection(
+          title: section["title"]?.localizedText ?? empty,
+          pages: (section["pages"]?.items ?? []).map { ($0.string ?? "", $0.range) }))
+    }
+    return (configuration, diagnostics)
+  }
+}

@@ -1,0 +1,153 @@
+import Checks
+import Configuration
+import Diagnostics
+import Figures
+import JSON
+import LayoutBlocks
+import Markdown
+import Reference
+import Templates
+
+/// What templates are told about a page and the site.
+struct PageRecords: Sendable {
+  let configuration: SiteConfiguration
+  let navigation: SiteNavigation
+  let theme: SiteTheme
+  let library: ExampleLibrary
+  let pages: [Page]
+
+  func record(of page: Page, content: [UInt8]) -> TemplateValue {
+    let language = page.language
+    let root = relativeAddress(from: page.outputPath, to: "x").dropLast(1)
+    return [
+      "strings": .record(theme.strings[language] ?? [:]),
+      "site": [
+        "title": .text(configuration.title[language]), "description": .text(configuration.description[language]),
+        "root": .text(String(root)),
+        "home": .text(relativeAddress(from: page.outputPath, to: language.tag + "/index.html")),
+      ],
+      "page": .record(pageRecord(page, content)),
+      "navigation": .list(sections(for: page)),
+      "alternates": .list(
+        languages(of: page).filter { $0.exists }.map {
+          [
+            "lang": .text($0.language.tag), "url": .text($0.url),
+          ]
+        }),
+      "stats": .text(statistics(language)),
+    ]
+  }
+
+  private func pageRecord(_ page: Page, _ content: [UInt8]) -> [String: TemplateValue] {
+    let language = page.language
+    let isHome = page.id == "index"
+    var record: [String: TemplateValue] = [
+      "title": .text(page.title), "summary": .text(page.summary), "lang": .text(language.tag),
+      "content": .markup(content), "isHome": .flag(isHome), "contents": .list(isHome ? [] : contents(of: page)),
+      "languages": .list(
+        languages(of: page).map {
+          [
+            "name": .text($0.language.endonym), "lang": .text($0.language.tag), "url": .text($0.url),
+            "current": .flag($0.language == language),
+          ]
+        }),
+    ]
+    if let updated = page.updated {
+      record["updated"] = .text(updated.text)
+      record["updatedText"] = .text(dateText(updated, language))
+    }
+    if let place = navigation.order.firstIndex(of: page.id) {
+      if place > 0 { record["previous"] = neighbour(navigation.order[place - 1], page) }
+      if place + 1 < navigation.order.count { record["next"] = neighbour(navigation.order[place + 1], page) }
+      record["section"] = .text(
+        navigation.sections.first { $0.pages.contains(page.id) }?.title[language] ?? "")
+    }
+    return record
+  }
+
+  private func find(_ id: String, _ language: Language) -> Page? {
+    pages.first { $0.id == id && $0.language == language }
+  }
+
+  private func neighbour(_ id: String, _ page: Page) -> TemplateValue {
+    guard let other = find(id, page.language) else { return .none }
+    return [
+      "title": .text(other.title), "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
+    ]
+  }
+
+  /// The page in each language; the start page where it is not there.
+  private func languages(of page: Page) -> [(language: Language, url: String, exists: Bool)] {
+    Language.allCases.map { language in
+      let other = find(page.id, language)
+      let path = other?.outputPath ?? language.tag + "/index.html"
+      return (language, relativeAddress(from: page.outputPath, to: path), other != nil)
+    }
+  }
+
+  private func sections(for page: Page) -> [TemplateValue] {
+    navigation.sections.map { section in
+      [
+        "title": .text(section.title[page.language]),
+        "pages": .list(
+          section.pages.compactMap { id in
+            guard let other = find(id, page.language) else { return nil }
+            return [
+              "title": .text(other.title),
+              "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
+              "current": id == page.id ? .text("page") : .none,
+            ]
+          }),
+      ]
+    }
+  }
+
+  /// Headings of levels 2 and 3, those of level 3 below theirs.
+  private func contents(of page: Page) -> [TemplateValue] {
+    var groups: [(title: String, id: String, children: [TemplateValue])] = []
+    for heading in page.document.headings {
+      let title = Markdown.plainText(of: heading.inlines)
+      if heading.level == 2 {
+        groups.append((title, heading.id, []))
+      } else if heading.level == 3, !groups.isEmpty {
+        groups[groups.count - 1].children.append(["title": .text(title), "url": .text("#" + heading.id)])
+      }
+    }
+    return groups.map {
+      [
+        "title": .text($0.title), "url": .text("#" + $0.id), "children": .list($0.children),
+      ]
+    }
+  }
+
+  private func dateText(_ date: CalendarDate, _ language: Language) -> String {
+    if language == .korean { return "\(date.year)년 \(date.month)월 \(date.day)일" }
+    let months = [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+      "December",
+    ]
+    return "\(months[date.month - 1]) \(date.day), \(date.year)"
+  }
+
+  /// How much was solved for this site.
+  private func statistics(_ language: Language) -> String {
+    let examples = library.exampleCount
+    let layouts = library.contextCount
+    return language == .english
+      ? "\(examples) examples, \(layouts) layouts solved and checked for this build"
+      : "이 빌드에서 예시 \(examples)개를 레이아웃 \(layouts)개로 풀고 검사했습니다"
+  }
+
+  func languageChoice() -> TemplateValue {
+    ["site": ["title": .text(configuration.title.english), "titleKorean": .text(configuration.title.korean)]]
+  }
+
+  /// Every example with its exact results.
+  func machineReadable() -> [UInt8] {
+    var examples: [JSONValue] = []
+    for id in library.verdicts.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      if let verdict = library.verdicts[id]?[.english] { examples.append(resultsJSON(verdict)) }
+    }
+    return JSONValue.members(("examples", .array(examples))).serialized()
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Reference
+
+/// The order of the pages: sections and pages of the configuration, checked against the files.
+struct SiteNavigation: Sendable {
+  /// A section with the ids of its pages.
+  var sections: [(title: LocalizedText, pages: [String])] = []
+  /// All ids in reading order, the start page first.
+  var order: [String] = ["index"]
+  var diagnostics: [Diagnostic] = []
+
+  init(_ configuration: SiteConfiguration, _ pages: [Page]) {
+    var known: [String] = []
+    for page in pages where !known.contains(page.id) { known.append(page.id) }
+    for section in configuration.navigation {
+      var ids: [String] = []
+      for (id, range) in section.pages {
+        if known.contains(id) {
+          ids.append(id)
+        } else {
+          diagnostics.append(SiteNavigation.unknownPage(id, range, configuration.file.path, known))
+        }
+      }
+      sections.append((section.title, ids))
+      order += ids
+    }
+    for page in pages where !order.contains(page.id) {
+      diagnostics.append(
+        Diagnostic(
+          "page-not-in-navigation", .warning, path: page.file.path, at: SourceRange(0, 0),
+          LocalizedText(
+            english: "no navigation leads to this page; add ‘\(page.id)’ to Site/site.yaml",
+            korean: "이 페이지로 가는 내비게이션이 없습니다. Site/site.yaml에 ‘\(page.id)’을(를) 더하십시오")))
+    }
+  }
+
+  private static func unknownPage(_ id: String, _ range: SourceRange, _ path: String, _ known: [String]) -> Diagnostic {
+    let nearest = nearestMatch(to: id, among: known)
+    return Diagnostic(
+      "unknown-page", path: path, at: range,
+      LocalizedText(
+        english: "the navigation names ‘\(id)’, but there is no such page"
+          + (nearest.map { "; did you mean ‘\($0)’?" } ?? ""),
+        korean: "내비게이션의 ‘\(id)’ 페이지가 없습니다" + (nearest.map { ". 혹시 ‘\($0)’입니까?" } ?? "")))
+  }
+}

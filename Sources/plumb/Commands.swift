@@ -1,0 +1,40 @@
+import Arguments
+import Diagnostics
+
+private func both(_ english: String, _ korean: String) -> LocalizedText {
+  LocalizedText(english: english, korean: korean)
+}
+
+private let jsonFormat = OptionSyntax(
+  "format", value: "FORMAT", choices: ["human", "json"], both("How to print", "출력 형식"))
+
+/// The commands of `plumb` and their options.
+let commandLine = CommandLineSyntax(
+  program: "plumb",
+  summary: both(
+    "Builds interface guidelines whose layout examples are solved and checked.",
+    "레이아웃 예시를 실제로 풀고 검사하는 인터페이스 가이드라인을 만듭니다."),
+  commands: [
+    CommandSyntax(
+      "build",
+      options: [OptionSyntax("output", value: "DIR", both("Where to write; Site/public", "출력 폴더. 기본값 Site/public"))],
+      both("Builds the site; writes nothing when something is wrong.", "사이트를 만듭니다. 오류가 있으면 아무것도 쓰지 않습니다.")),
+    CommandSyntax(
+      "check", options: [jsonFormat],
+      both("Solves and checks every example, and the links, without writing.", "모든 예시를 풀어 검사하고 링크를 확인합니다. 쓰지는 않습니다.")),
+    CommandSyntax(
+      "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
+    CommandSyntax(
+      "render", argument: "FILE", requiresArgument: true,
+      options: [OptionSyntax("format", value: "FORMAT", choices: ["svg", "json"], both("What to print", "출력 형식"))],
+      both("Solves a layout block and prints its figure or its results.", "레이아웃 블록을 풀어 그림이나 결과를 출력합니다.")),
+    CommandSyntax(
+      "solve", argument: "FILE", requiresArgument: true,
+      both("Solves a layout problem in JSON and prints the answer as JSON.", "JSON으로 쓴 레이아웃 문제를 풀어 JSON으로 답합니다.")),
+  ],
+  commonOptions: [
+    OptionSyntax("site", value: "DIR", both("The site’s folder; the current one", "사이트 폴더. 기본값은 현재 폴더")),
+    OptionSyntax("lang", value: "LANG", choices: ["en", "ko"], both("The language of messages", "메시지 언어")),
+    OptionSyntax("color", value: "WHEN", choices: ["auto", "always", "never"], both("Colour", "색")),
+    OptionSyntax("quiet", both("Prints only what is wrong", "문제만 출력")),
+  ])

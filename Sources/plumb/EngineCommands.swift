@@ -1,0 +1,79 @@
+import Checks
+import Configuration
+import Diagnostics
+import Figures
+import FileSystem
+import JSON
+import LayoutBlocks
+import LayoutEngine
+import Reports
+
+extension Session {
+  func devices() -> ExitCode {
+    if invocation["format"] == "json" {
+      var values: [JSONValue] = []
+      for device in DeviceCatalogue.devices {
+        let displays = device.displays.map { display in
+          JSONValue.members(
+            ("points", .array([.number(display.size.width), .number(display.size.height)])),
+            ("pixels", .array([.number(display.nativePixels.width), .number(display.nativePixels.height)])),
+            ("scale", .number(display.scale)))
+        }
+        values.append(
+          .members(
+            ("id", .string(device.id)), ("name", .string(device.name[language])), ("displays", .array(displays)),
+            ("confidence", .string(device.confidence.name.english))))
+      }
+      Terminal.output(JSONValue.array(values).serialized(indented: true))
+      return .success
+    }
+    for device in DeviceCatalogue.devices {
+      let sizes = device.displays.map { decimalText($0.size.width) + " × " + decimalText($0.size.height) }
+      let padding = String(repeating: " ", count: max(1, 22 - device.id.utf8.count))
+      Terminal.print(device.id + padding + sizes.joined(separator: ", ") + " pt  " + device.name[language] + "\n")
+    }
+    return .success
+  }
+
+  /// Reads a file given on the command line; its folder is the root, so any path works.
+  private func readArgument() throws(FileSystemError) -> SourceText {
+    let path = invocation.argument ?? ""
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { String(path[...$0]) } ?? "."
+    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    return SourceText(path: path, bytes: try DiskFileSystem(root: folder).read(name))
+  }
+
+  func render() throws(FileSystemError) -> ExitCode {
+    let file = try readArgument()
+    let (block, problems) = parse(BlockSource(standalone: file, id: "figure"), language: language)
+    var diagnostics = problems
+    let isBroken = problems.contains { $0.severity == .error }
+    let verdict =
+      isBroken
+      ? Verdict(block: block, results: [], diagnostics: [], brokenChecks: []) : judge(block, path: file.path)
+    diagnostics += verdict.diagnostics
+    printDiagnostics(diagnostics, [file.path: file])
+    if verdict.results.indices.contains(block.mainContext) {
+      if invocation["format"] == "json" {
+        Terminal.output(resultsJSON(verdict).serialized(indented: true))
+      } else {
+        Terminal.output(figureDocument(verdict.results[block.mainContext], of: block, language: language))
+      }
+    }
+    return diagnostics.contains { $0.severity == .error } ? .contentErrors : .success
+  }
+
+  func solveFile() throws(FileSystemError) -> ExitCode {
+    let file = try readArgument()
+    let (value, problems) = parseYAML(file)
+    guard let value, problems.isEmpty else {
+      printDiagnostics(problems, [file.path: file])
+      return .contentErrors
+    }
+    let reader = ProblemReader(value)
+    let problem = reader.problem()
+    Terminal.output(reader.answer(solve(problem), problem).serialized(indented: true))
+    return .success
+  }
+}

@@ -1,0 +1,107 @@
+import Arguments
+import Diagnostics
+import FileSystem
+import JSON
+import Reports
+import SiteBuilder
+
+@main
+struct Main {
+  static func main() async {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    do {
+      switch try commandLine.parse(arguments) {
+      case .help(let command): Terminal.print(commandLine.help(for: command, in: defaultLanguage(nil)))
+      case .version: Terminal.print("plumb 0.1.0\n")
+      case .run(let invocation): Terminal.exit(await Session(invocation).run())
+      }
+    } catch {
+      Terminal.printError("plumb: " + error.message[defaultLanguage(nil)] + "\n")
+      Terminal.exit(.usage)
+    }
+  }
+
+  /// The language of messages: the option, else the locale.
+  static func defaultLanguage(_ option: String?) -> Language {
+    if let option { return option == "ko" ? .korean : .english }
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      if let value = Terminal.environment(name), !value.isEmpty { return value.hasPrefix("ko") ? .korean : .english }
+    }
+    return .english
+  }
+}
+
+/// One run of a command.
+struct Session {
+  let invocation: Invocation
+  let language: Language
+  let report: TerminalReport
+  let root: String
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+    language = Main.defaultLanguage(invocation["lang"])
+    let color = invocation["color"] ?? "auto"
+    report = TerminalReport(
+      language: language, usesColor: color == "always" || color == "auto" && Terminal.showsColor)
+    root = invocation["site"] ?? "."
+  }
+
+  func run() async -> ExitCode {
+    do {
+      switch invocation.command {
+      case "build": return try await build()
+      case "check": return try await check()
+      case "devices": return devices()
+      case "render": return try render()
+      default: return try solveFile()
+      }
+    } catch let error as FileSystemError {
+      Terminal.printError("plumb: \(error.path): \(error.detail)\n")
+      return .machine
+    } catch {
+      return .machine
+    }
+  }
+
+  func say(_ english: String, _ korean: String) {
+    if !invocation.has("quiet") { Terminal.print((language == .english ? english : korean) + "\n") }
+  }
+
+  private func build() async throws -> ExitCode {
+    let site = try await buildSite(DiskFileSystem(root: root))
+    printDiagnostics(site.diagnostics, site.sources)
+    if site.hasErrors {
+      Terminal.printError(
+        language == .english
+          ? "nothing was written; the last complete site stays\n" : "아무것도 쓰지 않았습니다. 마지막으로 완성된 사이트가 그대로 있습니다\n")
+      return .contentErrors
+    }
+    let output = invocation["output"] ?? root + "/Site/public"
+    let written = try writeSite(site, to: DiskFileSystem(root: output))
+    say(
+      "\(site.pages.count) pages, \(site.library.exampleCount) examples in \(site.library.contextCount) layouts: \(written) files written to \(output)",
+      "페이지 \(site.pages.count)개, 예시 \(site.library.exampleCount)개를 레이아웃 \(site.library.contextCount)개로 풀어 파일 \(written)개를 \(output)에 썼습니다"
+    )
+    return .success
+  }
+
+  private func check() async throws -> ExitCode {
+    let site = try await buildSite(DiskFileSystem(root: root))
+    if invocation["format"] == "json" {
+      Terminal.output(jsonReport(of: site.diagnostics, sources: site.sources).serialized(indented: true))
+    } else {
+      printDiagnostics(site.diagnostics, site.sources)
+      say(
+        "\(site.library.exampleCount) examples in \(site.library.contextCount) layouts checked",
+        "예시 \(site.library.exampleCount)개를 레이아웃 \(site.library.contextCount)개로 검사했습니다")
+    }
+    return site.hasErrors ? .contentErrors : .success
+  }
+
+  func printDiagnostics(_ diagnostics: [Diagnostic], _ sources: [String: SourceText]) {
+    if diagnostics.isEmpty { return }
+    Terminal.printError(report.text(of: diagnostics, sources: sources))
+    if let summary = report.summary(of: diagnostics) { Terminal.printError(summary + "\n") }
+  }
+}
