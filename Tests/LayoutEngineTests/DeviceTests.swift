@@ -1,41 +1,15 @@
-import Foundation
 import LayoutEngine
 import Testing
 
-/// Figures of one device as the published tables and measurements state them.
-struct DeviceFigures: CustomTestStringConvertible, @unchecked Sendable {
-  let json: [String: Any]
-  var id: String { json["id"] as? String ?? "" }
-  var testDescription: String { id }
-
-  static func all() throws -> [DeviceFigures] {
-    let file = try #require(Bundle.module.url(forResource: "Fixtures/facts/devices", withExtension: "json"))
-    let list = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [[String: Any]])
-    return list.map { DeviceFigures(json: $0) }
-  }
-
-  func number(_ path: String...) -> Double? {
-    var value: Any? = json
-    for key in path { value = (value as? [String: Any])?[key] }
-    return value as? Double
-  }
-
-  func word(_ path: String...) -> String? {
-    var value: Any? = json
-    for key in path { value = (value as? [String: Any])?[key] }
-    return value as? String
-  }
-}
-
 @Suite struct DeviceTests {
-  @Test func holdsFiftyEightDevicesAndTheFoldable() throws {
+  @Test func holdsFiftyEightDevicesAndTheFoldable() {
     #expect(DeviceCatalogue.devices.count == 59)
     #expect(DeviceCatalogue.devices.filter(\.isInPublishedTables).count == 16)
     #expect(Set(DeviceCatalogue.devices.map(\.id)).count == 59)
   }
 
   @Test(arguments: try DeviceFigures.all())
-  func hasThePublishedSizes(_ figures: DeviceFigures) throws {
+  func hasTheSizesOfTheFigures(_ figures: DeviceFigures) throws {
     let device = try #require(DeviceCatalogue.device(id: figures.id))
     let display = device.displays[0]
     #expect(display.size.width == figures.number("points", "w"))
@@ -45,62 +19,76 @@ struct DeviceFigures: CustomTestStringConvertible, @unchecked Sendable {
     #expect(display.nativePixels.height == figures.number("pixels", "native", "h"))
     #expect(display.renderedPixels.width == figures.number("pixels", "rendered", "w"))
     #expect(display.renderedPixels.height == figures.number("pixels", "rendered", "h"))
+    #expect(display.renderedPixels.width == display.size.width * display.scale)
+    #expect(display.renderedPixels.height == display.size.height * display.scale)
+  }
+
+  @Test(arguments: try DeviceFigures.all())
+  func isDescribedAsInTheFigures(_ figures: DeviceFigures) throws {
+    let device = try #require(DeviceCatalogue.device(id: figures.id))
+    #expect(device.name.english == figures.word("name", "en"))
+    #expect(device.name.korean == figures.word("name", "ko"))
+    #expect((device.idiom == .pad) == (figures.word("idiom") == "pad"))
+    #expect(device.isInPublishedTables == figures.flag("inSourceTexts"))
+    let housings: [String: SensorHousing] = ["none": .none, "notch": .notch, "dynamic-island": .island]
+    #expect(device.sensorHousing == housings[figures.word("sensorHousing") ?? ""])
+    let confidences: [String: Confidence] = ["high": .high, "medium": .medium, "low": .low]
+    #expect(device.confidence == figures.word("confidence").flatMap { confidences[$0] } ?? .unknown)
+    if let hasIndicator = figures.flag("homeIndicator") { #expect(device.hasHomeIndicator == hasIndicator) }
+    // What nobody has measured stays unknown.
+    #expect(device.displays[0].cornerRadii == figures.number("displayCornerRadius").map { CornerRadii(all: $0) })
   }
 
   @Test(arguments: try DeviceFigures.all(), Orientation.allCases)
-  func derivesClassesAndInsets(_ figures: DeviceFigures, _ orientation: Orientation) throws {
+  func resolvesToTheMeasuredAreas(_ figures: DeviceFigures, _ orientation: Orientation) throws {
     let device = try #require(DeviceCatalogue.device(id: figures.id))
-    let key = orientation == .portrait ? "portrait" : "landscape"
-    guard let environment = environment(for: Context(device: device, orientation: orientation)) else {
-      #expect(figures.number("safeArea", key, "top") == nil)
-      return
+    let environment = environment(for: Context(device: device, orientation: orientation))
+    let insets = figures.insets("safeArea", orientation.key)
+    #expect(environment?.safeAreaInsets == insets)
+    #expect(environment?.hardwareSafeAreaInsets == insets)
+    guard let environment else { return }
+    #expect(environment.horizontalSizeClass.name.english == figures.word("sizeClass", orientation.key, "width"))
+    #expect(environment.verticalSizeClass.name.english == figures.word("sizeClass", orientation.key, "height"))
+    #expect(environment.safeArea == environment.window.inset(by: environment.safeAreaInsets))
+    if let margin = figures.number("layoutMargins", orientation.key) {
+      #expect(environment.layoutMargins.minX == margin)
+      #expect(environment.window.maxX - environment.layoutMargins.maxX == margin)
     }
-    #expect(environment.horizontalSizeClass.name.english == figures.word("sizeClass", key, "width"))
-    #expect(environment.verticalSizeClass.name.english == figures.word("sizeClass", key, "height"))
-    #expect(environment.safeAreaInsets.top == figures.number("safeArea", key, "top"))
-    #expect(environment.safeAreaInsets.left == figures.number("safeArea", key, "left"))
-    #expect(environment.safeAreaInsets.bottom == figures.number("safeArea", key, "bottom"))
-    #expect(environment.safeAreaInsets.right == figures.number("safeArea", key, "right"))
-    if let margin = figures.number("layoutMargins", key) { #expect(environment.layoutMargins.minX == margin) }
+    if let width = figures.number("readableWidthDefaultText", orientation.key) {
+      #expect(environment.readableContent.width == width)
+    }
+    if let height = figures.number("statusBarHeight", orientation.key) {
+      #expect(environment.statusBar?.height ?? 0 == height)
+    }
   }
 
   @Test(arguments: try DeviceFigures.all().filter { !($0.json["multitasking"] as? [Any] ?? []).isEmpty })
-  func derivesTheWindowsOfSplitView(_ figures: DeviceFigures) throws {
+  func opensTheMeasuredWindowsOfSplitView(_ figures: DeviceFigures) throws {
     let device = try #require(DeviceCatalogue.device(id: figures.id))
     for mode in figures.json["multitasking"] as? [[String: Any]] ?? [] {
       let window = try #require(WindowMode.allCases.first { $0.keyword == mode["mode"] as? String })
       for orientation in Orientation.allCases {
-        let cell = mode[orientation == .portrait ? "portrait" : "landscape"] as? [String: Any]
+        let cell = mode[orientation.key] as? [String: Any]
         let environment = environment(for: Context(device: device, orientation: orientation, window: window))
         #expect(environment?.window.width == cell?["w"] as? Double)
-        let classes = cell?["sizeClass"] as? [String: String]
-        #expect(environment?.horizontalSizeClass.name.english == classes?["width"])
-        #expect(environment?.verticalSizeClass.name.english == classes?["height"])
+        #expect(environment?.window.height == cell?["h"] as? Double)
       }
     }
   }
 
-  @Test(arguments: DeviceCatalogue.devices.map(\.id))
-  func nestsItsGuidesInEveryContext(_ id: String) throws {
+  @Test(
+    arguments: [
+      ("iphone-16-pro", 57.0), ("iphone-17", 57), ("iphone-air", 63), ("iphone-15", 54), ("ipad-pro-11-m4", 32),
+    ])
+  func takesAnUnmeasuredStatusBarFromTheInset(_ id: String, _ height: Double) throws {
     let device = try #require(DeviceCatalogue.device(id: id))
-    let allBars = [
-      BarSet(), BarSet(navigationBar: true), BarSet(tabBar: true),
-      BarSet(navigationBar: true, toolbar: true, tabBar: true),
-    ]
-    for display in device.displays.indices {
-      for orientation in Orientation.allCases {
-        for window in WindowMode.allCases {
-          for bars in allBars {
-            let context = Context(device: device, displayIndex: display, orientation: orientation, window: window)
-            guard let environment = environment(for: context, bars: bars) else { continue }
-            #expect(environment.window.contains(environment.safeArea))
-            #expect(environment.safeArea.contains(environment.layoutMargins))
-            #expect(environment.layoutMargins.contains(environment.readableContent, tolerance: 1e-9))
-            #expect(environment.display.contains(environment.window))
-            #expect(environment.readableContent.width > 0 && environment.readableContent.height > 0)
-          }
-        }
-      }
-    }
+    #expect(environment(for: Context(device: device))?.statusBar?.height == height)
+  }
+
+  @Test(arguments: ["iphone-18-pro", "iphone-18-pro-max"])
+  func resolvesNothingWithoutAKnownSafeArea(_ id: String) throws {
+    let device = try #require(DeviceCatalogue.device(id: id))
+    #expect(!Context(device: device).exists)
+    #expect(environment(for: Context(device: device))?.window == nil)
   }
 }

@@ -1,6 +1,8 @@
 public import Diagnostics
 
-/// The name of a context: the device, and what is not the default about it.
+/// The name of a context: the device, how it is held, and what else is not the default about it.
+///
+/// A half folded pose already says which way the display is held.
 public func contextName(_ context: Context) -> LocalizedText {
   var english = context.device.name.english
   var korean = context.device.name.korean
@@ -13,14 +15,38 @@ public func contextName(_ context: Context) -> LocalizedText {
   case .inner: add("inner display", "내부 화면")
   case .main: break
   }
-  add(context.orientation.name.english, context.orientation.name.korean)
-  if context.window == .left {
-    add("left half", "왼쪽 절반")
-  } else if context.window == .right {
-    add("right half", "오른쪽 절반")
-  } else if context.window != .full {
-    add(context.window.keyword + " window", context.window.keyword + " 창")
+  let pose = context.pose ?? .open
+  let isFlat = pose == .open || pose == .closed
+  if isFlat { add(context.orientation.name.english, context.orientation.name.korean) }
+  switch context.window {
+  case .full: break
+  case .oneThird, .oneHalf, .twoThirds: add(context.window.keyword, context.window.keyword)
+  case .left: add("left half", "왼쪽 절반")
+  case .right: add("right half", "오른쪽 절반")
   }
-  if let pose = context.pose, pose != .closed, pose != .open { add(pose.name.english, pose.name.korean) }
+  if !isFlat { add(pose.name.english, pose.name.korean) }
+  if context.textSize != .large {
+    let size = shortName(context.textSize)
+    add("text " + size, "글자 크기 " + size)
+  }
+  if context.direction == .rightToLeft { add("right to left", "오른쪽에서 왼쪽") }
   return LocalizedText(english: english, korean: korean)
+}
+
+/// A text size as the guidelines' tables head it.
+private func shortName(_ size: TextSize) -> String {
+  switch size {
+  case .extraSmall: "xS"
+  case .small: "S"
+  case .medium: "M"
+  case .large: "L"
+  case .extraLarge: "xL"
+  case .extraExtraLarge: "xxL"
+  case .extraExtraExtraLarge: "xxxL"
+  case .accessibility1: "AX1"
+  case .accessibility2: "AX2"
+  case .accessibility3: "AX3"
+  case .accessibility4: "AX4"
+  case .accessibility5: "AX5"
+  }
 }

@@ -16,11 +16,15 @@ public enum DeviceCatalogue {
   }
 
   /// The names of groups, as `on:` writes them.
-  public static let groupNames = ["all", "iphones", "ipads", "published"]
+  public static let groupNames = ["all", "iphones", "ipads", "published", "duo"]
 
-  /// The devices of a group, or nil for an unknown name; the foldable is in no group but `all`.
+  /// The devices of a group, the one device of an id, or nil for an unknown name.
+  ///
+  /// The foldable is in no group but `all` and `duo`, since it lays out unlike any other phone.
   public static func group(_ name: String) -> [Device]? {
     if name.utf8.elementsEqual("all".utf8) { return devices }
+    if name.utf8.elementsEqual("duo".utf8) { return [duo] }
+    if let device = device(id: name) { return [device] }
     let isPhones = name.utf8.elementsEqual("iphones".utf8)
     let isPads = name.utf8.elementsEqual("ipads".utf8)
     let isPublished = name.utf8.elementsEqual("published".utf8)
@@ -32,7 +36,10 @@ public enum DeviceCatalogue {
     return result
   }
 
-  /// Where only the notch or island is drawn and no published figure exists, its size is Apple's design kits' (points).
+  /// The housing as it is drawn, in points.
+  ///
+  /// Device specifications give the Dynamic Island 125 × 37, 11 from the top. No figure for the notch is published; 209 × 30 is
+  /// the drawing of the first one, and later ones are narrower.
   private static func housing(_ kind: SensorHousing, width: Double) -> Rect? {
     switch kind {
     case .none, .camera: nil
@@ -41,6 +48,7 @@ public enum DeviceCatalogue {
     }
   }
 
+  /// A phone from its figures; an unknown status bar is as high as the inset, 5 less beside a Dynamic Island, as measured.
   static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, scale: Double,
     rendered: (Double, Double)? = nil, native: (Double, Double)? = nil, top: Double, bottom: Double, side: Double,
@@ -54,7 +62,7 @@ public enum DeviceCatalogue {
       nativePixels: native.map { Size(width: $0.0, height: $0.1) } ?? pixels,
       portraitSafeArea: EdgeInsets(top: top, bottom: bottom),
       landscapeSafeArea: EdgeInsets(top: landscapeTop, left: side, bottom: landscapeBottom, right: side),
-      portraitStatusBarHeight: status ?? top, landscapeStatusBarHeight: 0,
+      portraitStatusBarHeight: status ?? (housing == .island ? top - 5 : top), landscapeStatusBarHeight: 0,
       cornerRadii: corner.map { CornerRadii(all: $0) }, portraitHousing: DeviceCatalogue.housing(housing, width: width))
     return Device(
       id: id, name: LocalizedText(name), idiom: .phone, isInPublishedTables: isPublished(id),

@@ -77,6 +77,8 @@ public struct Environment: Sendable {
   public var fold: Rect?
   /// The side rail; nil unless the display has one.
   public var rail: Rect?
+  /// The foldable's time, battery and signal, on its rail or at the end of its top row; nil on other devices.
+  public var statusBlock: Rect?
 
   /// The rectangle of a guide; nil while it is absent.
   public func rect(of guide: Guide) -> Rect? {

@@ -14,7 +14,7 @@ extension DeviceCatalogue {
         nativePixels: Size(width: 1398, height: 2034), portraitSafeArea: EdgeInsets(bottom: 34, right: 84),
         landscapeSafeArea: EdgeInsets(left: 84, bottom: 34), portraitStatusBarHeight: 0, landscapeStatusBarHeight: 0,
         cornerRadii: CornerRadii(topLeft: 8, topRight: 59, bottomLeft: 8, bottomRight: 59),
-        portraitHousing: Rect(x: 399.7, y: 29.3, width: 37, height: 37)),
+        portraitHousing: Rect(x: 399.667, y: 29.333, width: 37, height: 37)),
       Display(
         role: .inner, size: Size(width: 669, height: 951), scale: 3, renderedPixels: Size(width: 2007, height: 2853),
         nativePixels: Size(width: 1878, height: 2670), portraitSafeArea: EdgeInsets(top: 82, bottom: 34),

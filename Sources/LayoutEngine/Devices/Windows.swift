@@ -20,8 +20,9 @@ public func sizeClasses(
 /// The window in display coordinates; nil where the device has no such window, orientation or pose.
 ///
 /// Split view on iPad leaves 10 points for the divider; the smaller part is 375 points wide where the display is 1,194 or
-/// more across, or its long side 1,366, else 320; halves exist only on the side. The app has the leading part, but the
-/// trailing one where it is the smaller.
+/// more across, or its long side 1,366, else 320; halves exist only on the side. The app has the left part, but the right one
+/// where that is the smaller. The widths of six iPads are known and follow the rule; the other iPads' are taken from it. The
+/// foldable splits into halves only, its inner display held wide.
 public func windowFrame(of context: Context) -> Rect? {
   let display = context.display
   let size = context.orientation == .portrait ? display.size : display.size.transposed
@@ -57,11 +58,8 @@ private func poseExists(_ context: Context) -> Bool {
   case .open: return context.display.role == .inner
   case .book: return context.display.role == .inner && context.orientation == .landscape
   case .laptop: return context.display.role == .inner && context.orientation == .portrait
-  case .tent: return context.display.role == .outer
+  case .tent:
+    // No simulator has this pose. The outer display is as when closed on its side, the inner one as in the laptop pose.
+    return (context.display.role == .outer) == (context.orientation == .landscape)
   }
-}
-
-/// Whether the bars of an app go to the side rail there, which this version does not lay out.
-public func placesBarsInSideRail(_ context: Context) -> Bool {
-  context.device.isFoldable && !(context.display.role == .inner && context.orientation == .portrait)
 }

@@ -1,0 +1,69 @@
+/// A side of a window.
+enum HorizontalSide: UInt8, Sendable {
+  case left
+  case right
+}
+
+/// Whether the bars of an app go to the side rail there, which this version does not lay out.
+public func placesBarsInSideRail(_ context: Context) -> Bool { railSide(context) != nil }
+
+/// The side at which the foldable stands bars up; nil where it keeps them horizontal.
+///
+/// The rail follows the camera of the outer display and is at the right of the inner one held wide; in split view each app
+/// has it at its outer edge. It stays on the hardware's side in right-to-left languages.
+func railSide(_ context: Context) -> HorizontalSide? {
+  guard context.device.isFoldable else { return nil }
+  if context.display.role == .outer { return context.orientation == .portrait ? .right : .left }
+  if context.orientation == .portrait { return nil }
+  return context.window == .left || context.window == .oneHalf ? .left : .right
+}
+
+/// Places the foldable's rail, the block of status symbols, and the fold band.
+///
+/// The window on the left of a split view has no status block, so it keeps its full width until it shows bars: measured 0
+/// without and 84 points with them.
+func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
+  let context = environment.context
+  guard context.device.isFoldable else { return }
+  let window = environment.window
+  let width = DeviceCatalogue.railWidth
+  switch railSide(context) {
+  case .right:
+    environment.rail = Rect(x: window.maxX - width, y: 0, width: width, height: window.height)
+  case .left where context.display.role == .outer || bars != BarSet():
+    environment.rail = Rect(x: 0, y: 0, width: width, height: window.height)
+    environment.safeAreaInsets.left = width
+  case .left, nil: break
+  }
+  environment.statusBlock = statusBlock(context, window)
+  environment.fold = foldBand(context, environment.display)?.intersection(window)
+}
+
+/// Time, battery and signal of the foldable; nil for the app on the left of a split view.
+private func statusBlock(_ context: Context, _ window: Rect) -> Rect? {
+  let width = DeviceCatalogue.railWidth
+  if context.display.role == .outer {
+    // The camera lies between the edge and the symbols where the display is held upright.
+    return context.orientation == .portrait
+      ? Rect(x: window.maxX - width, y: 0, width: width, height: 170) : Rect(x: 0, y: 0, width: width, height: 82)
+  }
+  switch railSide(context) {
+  case nil: return Rect(x: window.maxX - 134, y: 0, width: 134, height: 82)
+  case .right: return Rect(x: window.maxX - width, y: 0, width: width, height: 120)
+  case .left: return nil
+  }
+}
+
+/// The band about the fold that interactive and static content avoids; nil unless half folded.
+///
+/// It lies about the middle of the display, not of the safe area; beside another app only a strip of it is in the window.
+private func foldBand(_ context: Context, _ display: Rect) -> Rect? {
+  guard context.display.role == .inner, let pose = context.pose else { return nil }
+  let band = DeviceCatalogue.foldBand
+  switch pose {
+  case .closed, .open: return nil
+  case .book: return Rect(x: display.midX - band / 2, y: display.minY, width: band, height: display.height)
+  case .laptop, .tent:
+    return Rect(x: display.minX, y: display.midY - band / 2, width: display.width, height: band)
+  }
+}
