@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutBlocks
 import LayoutEngine
 import Markdown
-public import Reference
+import Reference
 
 /// The examples and tables of all pages, solved and judged in both languages.
 public struct ExampleLibrary: Sendable {

@@ -1,6 +1,7 @@
 import Checks
 import Diagnostics
 import Figures
+import LayoutBlocks
 import Markdown
 import Reference
 

@@ -1,3 +1,4 @@
+import Arguments
 import Checks
 import Configuration
 import Diagnostics

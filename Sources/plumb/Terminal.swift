@@ -1,5 +1,5 @@
 #if canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #else
   import Darwin
 #endif
