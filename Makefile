@@ -3,7 +3,7 @@
 PLUMB := .build/release/plumb
 SOURCES := $(shell find Sources Package.swift -type f)
 
-.PHONY: site test test-swift test-browser lint format wasm bench serve clean
+.PHONY: site test test-swift lint format bench clean
 
 site: $(PLUMB)            ## builds the site into Site/public
 	@$(PLUMB) build
@@ -13,15 +13,11 @@ $(PLUMB): $(SOURCES)
 	swift build -c release --product plumb
 	@touch $@
 
-test: test-swift test-browser  ## runs every test
+test: test-swift        ## runs every test
 
 test-swift:
 	@Tools/setup test
 	swift test --disable-xctest --parallel
-
-test-browser: $(PLUMB)
-	@Tools/setup test
-	@Tests/Browser/run $(PLUMB)
 
 lint:                     ## formatting, documentation comments, imports
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
@@ -30,14 +26,8 @@ lint:                     ## formatting, documentation comments, imports
 format:                   ## formats the Swift sources
 	swift format --in-place --parallel --recursive Sources Tests Package.swift
 
-wasm:                     ## compiles the engine as Embedded Swift for the browser
-	@Tools/build-wasm
-
 bench: $(PLUMB)           ## times full builds of generated sites
 	@Tests/Benchmarks/run $(PLUMB)
-
-serve: $(PLUMB)           ## previews the site and rebuilds on a change
-	@$(PLUMB) serve
 
 clean:
 	rm -rf .build Site/public

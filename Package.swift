@@ -77,6 +77,10 @@ let package = Package(
 
     // Tests
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
+    tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),
     tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
     tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
     tests("FileSystemTests", ["FileSystem"]),

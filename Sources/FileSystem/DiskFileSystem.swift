@@ -32,6 +32,17 @@ public final class DiskFileSystem: FileSystem {
     self.root = resolved
   }
 
+  /// The files below `root`, which is made with the folders above it where it does not exist.
+  public convenience init(creating root: String) throws(FileSystemError) {
+    var path = root.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    for part in root.split(separator: "/") {
+      path += part
+      if status(of: path, followingLinks: true) == nil, !makeFolder(path) { throw systemError(path) }
+      path += "/"
+    }
+    try self.init(root: root)
+  }
+
   /// The bytes of a file.
   public func read(_ path: String) throws(FileSystemError) -> [UInt8] {
     let path = try canonicalPath(path)

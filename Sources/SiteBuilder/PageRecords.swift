@@ -14,7 +14,18 @@ struct PageRecords: Sendable {
   let navigation: SiteNavigation
   let theme: SiteTheme
   let library: ExampleLibrary
-  let pages: [Page]
+  private let pagesByPath: [String: Page]
+
+  init(
+    configuration: SiteConfiguration, navigation: SiteNavigation, theme: SiteTheme, library: ExampleLibrary,
+    pages: [Page]
+  ) {
+    self.configuration = configuration
+    self.navigation = navigation
+    self.theme = theme
+    self.library = library
+    pagesByPath = Dictionary(pages.map { ($0.outputPath, $0) }) { first, _ in first }
+  }
 
   func record(of page: Page, content: [UInt8]) -> TemplateValue {
     let language = page.language
@@ -66,7 +77,7 @@ struct PageRecords: Sendable {
   }
 
   private func find(_ id: String, _ language: Language) -> Page? {
-    pages.first { $0.id == id && $0.language == language }
+    pagesByPath[language.tag + "/" + id + ".html"]
   }
 
   private func neighbour(_ id: String, _ page: Page) -> TemplateValue {

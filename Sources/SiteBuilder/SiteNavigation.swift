@@ -10,21 +10,21 @@ struct SiteNavigation: Sendable {
   var diagnostics: [Diagnostic] = []
 
   init(_ configuration: SiteConfiguration, _ pages: [Page]) {
-    var known: [String] = []
-    for page in pages where !known.contains(page.id) { known.append(page.id) }
+    let known = Set(pages.map(\.id))
     for section in configuration.navigation {
       var ids: [String] = []
       for (id, range) in section.pages {
         if known.contains(id) {
           ids.append(id)
         } else {
-          diagnostics.append(SiteNavigation.unknownPage(id, range, configuration.file.path, known))
+          diagnostics.append(SiteNavigation.unknownPage(id, range, configuration.file.path, known.sorted()))
         }
       }
       sections.append((section.title, ids))
       order += ids
     }
-    for page in pages where !order.contains(page.id) {
+    let reachable = Set(order)
+    for page in pages where !reachable.contains(page.id) {
       diagnostics.append(
         Diagnostic(
           "page-not-in-navigation", .warning, path: page.file.path, at: SourceRange(0, 0),

@@ -3,8 +3,9 @@ public import FileSystem
 /// The file that lists what a build wrote, so that the next one removes only that.
 private let manifestName = ".plumb-manifest"
 
-/// Writes a built site: only files whose bytes changed, each in one step, and removes what an earlier build wrote and this one
-/// did not. Files that no build wrote stay.
+/// Writes a built site: only files whose bytes changed, each in one step.
+///
+/// What an earlier build wrote and this one did not is removed; files that no build wrote stay.
 ///
 /// - Throws: `FileSystemError` for the first file that cannot be written.
 /// - Returns: how many files were written.

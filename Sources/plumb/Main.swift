@@ -78,7 +78,7 @@ struct Session {
       return .contentErrors
     }
     let output = invocation["output"] ?? root + "/Site/public"
-    let written = try writeSite(site, to: DiskFileSystem(root: output))
+    let written = try writeSite(site, to: DiskFileSystem(creating: output))
     say(
       "\(site.pages.count) pages, \(site.library.exampleCount) examples in \(site.library.contextCount) layouts: \(written) files written to \(output)",
       "페이지 \(site.pages.count)개, 예시 \(site.library.exampleCount)개를 레이아웃 \(site.library.contextCount)개로 풀어 파일 \(written)개를 \(output)에 썼습니다"

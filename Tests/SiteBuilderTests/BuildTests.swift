@@ -1,0 +1,97 @@
+import Diagnostics
+import FileSystem
+import SiteBuilder
+import Testing
+
+private let page = """
+  ---
+  title: Buttons
+  summary: About buttons.
+  ---
+
+  ## Size {#size}
+
+  ```layout {#button}
+  caption: A | 가
+  on: iphone-8; portrait
+  is: do
+
+  button go "Go | 가기" 120x44
+    center x
+    top safe + 24
+  ```
+
+  See [the other page](b.en.md#size).
+  """
+
+private func files(_ changes: [String: String] = [:]) -> [(path: String, text: String)] {
+  var all = [
+    "Content/a.en.md": page,
+    "Content/a.ko.md": "---\ntitle: 버튼\nsummary: 버튼 이야기.\n---\n\n## 크기 {#size}\n\n```layout {use=button}\n```\n",
+    "Content/b.en.md": "---\ntitle: B\nsummary: B.\n---\n\n## Size {#size}\n",
+    "Site/site.yaml":
+      "title: {en: T, ko: 티}\ndescription: {en: D, ko: 디}\nnavigation:\n  - title: {en: S, ko: 에스}\n    pages: [a, b]\n",
+    "Themes/plumb/page.html": "<html lang=\"{{ page.lang }}\"><body p:html=\"page.content\"></body></html>",
+    "Themes/plumb/language-choice.html": "<html lang=\"en\"><body>x</body></html>",
+    "Themes/plumb/strings.yaml": "next: {en: Next, ko: 다음}\n",
+  ]
+  for (path, text) in changes { all[path] = text }
+  return all.map { ($0.key, $0.value) }
+}
+
+private func site(_ changes: [String: String] = [:]) async throws -> BuiltSite {
+  try await buildSite(InMemoryFileSystem(files(changes)))
+}
+
+private func html(_ site: BuiltSite, _ path: String) -> String {
+  String(decoding: site.files.first { $0.path == path }?.bytes ?? [], as: UTF8.self)
+}
+
+@Suite struct BuildTests {
+  @Test func showsOneExampleOnBothPagesInTheirLanguages() async throws {
+    let built = try await site()
+    #expect(built.diagnostics.isEmpty, "\(built.diagnostics.map(\.message.english))")
+    #expect(html(built, "en/a.html").contains(">Go</text>"))
+    #expect(html(built, "ko/a.html").contains(">가기</text>"))
+    #expect(html(built, "ko/a.html").contains("좋은 예"))
+    #expect(html(built, "en/a.html").contains("href=\"b.html#size\""))
+  }
+
+  @Test func givesTheSameBytesTwice() async throws {
+    let first = try await site()
+    let second = try await site()
+    #expect(first.files.map(\.path) == second.files.map(\.path))
+    #expect(first.files.map(\.bytes) == second.files.map(\.bytes))
+  }
+
+  @Test(arguments: [
+    ("Content/a.en.md", page.replacing("120x44", with: "24x24"), "touch-target", 13),
+    ("Content/a.en.md", page.replacing("#size)", with: "#sise)"), "broken-fragment", 18),
+    ("Content/a.en.md", page.replacing("b.en.md", with: "c.en.md"), "broken-link", 18),
+    ("Content/a.en.md", page.replacing("summary:", with: "sumary:"), "unknown-key", 3),
+    ("Content/a.ko.md", "---\ntitle: x\nsummary: y\n---\n\n```layout {use=buton}\n```\n", "unknown-example", 6),
+    (
+      "Site/site.yaml",
+      "title: {en: T, ko: T}\ndescription: {en: D, ko: D}\nnavigation:\n  - title: {en: S, ko: S}\n    pages: [a, bb]\n",
+      "unknown-page", 5
+    ),
+  ])
+  func reportsFaultsAtTheirLines(_ path: String, _ text: String, _ code: String, _ line: Int) async throws {
+    let built = try await site([path: text])
+    let found = try #require(built.diagnostics.first { $0.code == code }, "\(built.diagnostics.map(\.code))")
+    #expect(found.path == path)
+    let source = try #require(built.sources[path])
+    #expect(source.position(at: try #require(found.range).start).line == line)
+  }
+
+  @Test func removesOnlyWhatAnEarlierBuildWrote() async throws {
+    let output = try InMemoryFileSystem([("mine.txt", "keep")])
+    _ = try writeSite(try await site(), to: output)
+    #expect(output.exists("en/b.html"))
+    let fewer = try await buildSite(InMemoryFileSystem(files().filter { $0.path != "Content/b.en.md" }))
+    _ = try writeSite(fewer, to: output)
+    #expect(!output.exists("en/b.html"))
+    #expect(output.exists("mine.txt"))
+    #expect(try writeSite(fewer, to: output) == 0)
+  }
+}
