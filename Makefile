@@ -3,7 +3,7 @@
 PLUMB := .build/release/plumb
 SOURCES := $(shell find Sources Package.swift -type f)
 
-.PHONY: site test test-swift lint format bench clean
+.PHONY: site test test-swift test-browser lint format wasm bench serve clean
 
 site: $(PLUMB)            ## builds the site into Site/public
 	@$(PLUMB) build
@@ -13,11 +13,15 @@ $(PLUMB): $(SOURCES)
 	swift build -c release --product plumb
 	@touch $@
 
-test: test-swift        ## runs every test
+test: test-browser test-swift  ## runs every test
 
 test-swift:
 	@Tools/setup test
 	swift test --disable-xctest --parallel
+
+test-browser: $(PLUMB)
+	@Tools/setup test
+	@Tests/Browser/run $(PLUMB)
 
 lint:                     ## formatting, documentation comments, imports
 	swift format lint --strict --parallel --recursive Sources Tests Package.swift
@@ -26,8 +30,14 @@ lint:                     ## formatting, documentation comments, imports
 format:                   ## formats the Swift sources
 	swift format --in-place --parallel --recursive Sources Tests Package.swift
 
+wasm:                     ## compiles the engine as Embedded Swift for the browser
+	@Tools/build-wasm
+
 bench: $(PLUMB)           ## times full builds of generated sites
 	@Tests/Benchmarks/run $(PLUMB)
+
+serve: $(PLUMB)           ## previews the site and rebuilds on a change
+	@$(PLUMB) serve
 
 clean:
 	rm -rf .build Site/public

@@ -59,6 +59,8 @@ let package = Package(
     room("Reference", ["Diagnostics", "Configuration", "Markdown"]),
 
     // Floor 5
+    room("LiveFigures", ["Diagnostics", "JSON", "LayoutBlocks", "Checks", "Figures"]),
+    .target(name: "CWasmRuntime"),
     room(
       "SiteBuilder",
       [
@@ -67,12 +69,14 @@ let package = Package(
       ]),
     room("Arguments", ["Diagnostics"]),
 
+    room("PreviewServer", ["Diagnostics", "FileSystem", "CEvent"]),
+
     // Floor 6
     .executableTarget(
       name: "plumb",
       dependencies: [
         "Arguments", "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks",
-        "LayoutEngine", "Reports", "SiteBuilder",
+        "LayoutEngine", "PreviewServer", "Reports", "SiteBuilder",
       ], swiftSettings: strict),
 
     // Tests
@@ -81,6 +85,8 @@ let package = Package(
     tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),
+    tests("LiveFiguresTests", ["LiveFigures", "Diagnostics"]),
+    tests("PreviewServerTests", ["PreviewServer"]),
     tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
     tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
     tests("FileSystemTests", ["FileSystem"]),

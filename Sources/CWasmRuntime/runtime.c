@@ -117,4 +117,11 @@ wide __multi3(unsigned long long a_low, unsigned long long a_high, unsigned long
   return result;
 }
 
+/* Rounding, halves away from zero, which wasm has no instruction for. */
+double round(double value) {
+  double whole = __builtin_trunc(value);
+  if (__builtin_fabs(value - whole) >= 0.5) whole += __builtin_copysign(1.0, value);
+  return whole;
+}
+
 #endif

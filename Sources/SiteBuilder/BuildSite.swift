@@ -70,6 +70,11 @@ public func buildSite(_ fileSystem: some FileSystem) async throws(FileSystemErro
     site.diagnostics += diagnostics
   }
   site.files += theme.assets
+  if fileSystem.exists("Site/static") {
+    for entry in try fileSystem.list("Site/static") {
+      site.files.append((String(entry.path.dropFirst("Site/static/".count)), try fileSystem.read(entry.storedPath)))
+    }
+  }
   site.files.append(("guidelines.json", records.machineReadable()))
   var choice: [UInt8] = []
   theme.theme.render("language-choice.html", records.languageChoice(), into: &choice)

@@ -59,7 +59,7 @@ struct PageRecords: Sendable {
         languages(of: page).map {
           [
             "name": .text($0.language.endonym), "lang": .text($0.language.tag), "url": .text($0.url),
-            "current": .flag($0.language == language),
+            "current": $0.language == language ? .text("true") : .none,
           ]
         }),
     ]

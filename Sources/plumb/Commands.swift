@@ -23,6 +23,10 @@ let commandLine = CommandLineSyntax(
       "check", options: [jsonFormat],
       both("Solves and checks every example, and the links, without writing.", "모든 예시를 풀어 검사하고 링크를 확인합니다. 쓰지는 않습니다.")),
     CommandSyntax(
+      "serve",
+      options: [OptionSyntax("port", value: "PORT", both("The port on 127.0.0.1; 8000", "127.0.0.1의 포트. 기본값 8000"))],
+      both("Previews the site, and builds and reloads it on a change.", "사이트를 미리 보여 주고, 바뀌면 다시 만들어 새로 고칩니다.")),
+    CommandSyntax(
       "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
     CommandSyntax(
       "render", argument: "FILE", requiresArgument: true,

@@ -54,6 +54,7 @@ struct Session {
       case "check": return try await check()
       case "devices": return devices()
       case "render": return try render()
+      case "serve": return try serve()
       default: return try solveFile()
       }
     } catch let error as FileSystemError {
