@@ -2,6 +2,7 @@ import Checks
 import Configuration
 import Diagnostics
 import Figures
+import FileSystem
 import JSON
 import LayoutBlocks
 import Markdown
@@ -15,6 +16,9 @@ struct PageRecords: Sendable {
   let theme: SiteTheme
   let library: ExampleLibrary
   private let pagesByPath: [String: Page]
+  private var sectionsByFolder: [String: [TemplateValue]] = [:]
+  /// Where a page stands in the navigation of its language, by its output path.
+  private var places: [String: (section: Int, item: Int)] = [:]
 
   init(
     configuration: SiteConfiguration, navigation: SiteNavigation, theme: SiteTheme, library: ExampleLibrary,
@@ -25,6 +29,15 @@ struct PageRecords: Sendable {
     self.theme = theme
     self.library = library
     pagesByPath = Dictionary(pages.map { ($0.outputPath, $0) }) { first, _ in first }
+    for page in pages where sectionsByFolder[folder(of: page)] == nil {
+      sectionsByFolder[folder(of: page)] = PageRecords.sections(navigation, page, pagesByPath)
+    }
+    for language in Language.allCases {
+      for section in navigation.sections.indices {
+        let paths = navigation.sections[section].pages.map { language.tag + "/" + $0 + ".html" }
+        for (item, path) in paths.filter({ pagesByPath[$0] != nil }).enumerated() { places[path] = (section, item) }
+      }
+    }
   }
 
   func record(of page: Page, content: [UInt8]) -> TemplateValue {
@@ -97,16 +110,35 @@ struct PageRecords: Sendable {
   }
 
   private func sections(for page: Page) -> [TemplateValue] {
+    let shared = sectionsByFolder[folder(of: page)] ?? []
+    guard let place = places[page.outputPath] else { return shared }
+    return shared.enumerated().map { index, value in
+      guard index == place.section, case .record(var record) = value, case .list(var items)? = record["pages"],
+        case .record(var item) = items[place.item]
+      else { return value }
+      item["current"] = .text("page")
+      items[place.item] = .record(item)
+      record["pages"] = .list(items)
+      return .record(record)
+    }
+  }
+
+  private func folder(of page: Page) -> String { page.language.tag + "/" + parentFolder(of: page.id) }
+
+  /// The navigation as pages of one folder see it, made once for each folder; a page that is not there in the language is left
+  /// out.
+  private static func sections(
+    _ navigation: SiteNavigation, _ page: Page, _ pages: [String: Page]
+  ) -> [TemplateValue] {
     navigation.sections.map { section in
       [
         "title": .text(section.title[page.language]),
         "pages": .list(
           section.pages.compactMap { id in
-            guard let other = find(id, page.language) else { return nil }
+            guard let other = pages[page.language.tag + "/" + id + ".html"] else { return nil }
             return [
               "title": .text(other.title),
               "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
-              "current": id == page.id ? .text("page") : .none,
             ]
           }),
       ]

@@ -34,6 +34,7 @@ let commandLine = CommandLineSyntax(
       both("Solves a layout block and prints its figure or its results.", "레이아웃 블록을 풀어 그림이나 결과를 출력합니다.")),
     CommandSyntax(
       "solve", argument: "FILE", requiresArgument: true,
+      options: [OptionSyntax("format", value: "FORMAT", choices: ["json"], both("The answer’s format", "답의 형식"))],
       both("Solves a layout problem in JSON and prints the answer as JSON.", "JSON으로 쓴 레이아웃 문제를 풀어 JSON으로 답합니다.")),
   ],
   commonOptions: [

@@ -95,3 +95,18 @@ private func html(_ site: BuiltSite, _ path: String) -> String {
     #expect(try writeSite(fewer, to: output) == 0)
   }
 }
+
+@Suite struct NavigationTests {
+  /// `a` has no Korean page, so `b` is the first item there and the second in English.
+  @Test func marksTheCurrentPageWhereAnotherIsMissingInTheLanguage() async throws {
+    var input = files([
+      "Content/b.ko.md": "---\ntitle: 비\nsummary: 비.\n---\n",
+      "Themes/plumb/page.html":
+        "<html><body><p:block p:for=\"s in navigation\"><a p:for=\"i in s.pages\" aria-current=\"{{ i.current }}\">{{ i.title }}</a></p:block></body></html>",
+    ])
+    input.removeAll { $0.path == "Content/a.ko.md" }
+    let built = try await buildSite(InMemoryFileSystem(input))
+    #expect(html(built, "ko/b.html").contains("<a aria-current=\"page\">비</a>"))
+    #expect(html(built, "en/b.html").contains("<a>Buttons</a><a aria-current=\"page\">B</a>"))
+  }
+}
