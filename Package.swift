@@ -87,6 +87,7 @@ let package = Package(
     tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),
     tests("LiveFiguresTests", ["LiveFigures", "Diagnostics"]),
     tests("PreviewServerTests", ["PreviewServer"]),
+    tests("TemplatesTests", ["Templates", "Diagnostics"]),
     tests("ArgumentsTests", ["Arguments", "Diagnostics"]),
     tests("ReportsTests", ["Reports", "Diagnostics", "JSON"]),
     tests("FileSystemTests", ["FileSystem"]),
