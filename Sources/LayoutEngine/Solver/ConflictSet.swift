@@ -1,14 +1,29 @@
 /// An irreducible set of required constraints without a common solution: leaving any one out makes the rest solvable.
 ///
-/// Deletion filter, on the required rows only: halves first, so that a large system shrinks quickly, then one at a time.
-/// Later statements are tried first, so that the set tells of the earliest ones that suffice; what views imply is tried
-/// last, so that taking away any one statement of the set is enough for the author.
-func irreducibleConflict(_ rows: [SolverRow], itemCount: Int) -> [ConstraintReference] {
-  var kept: [SolverRow] = []
-  for row in rows where row.isRequired && !row.isStated { kept.append(row) }
-  for row in rows where row.isRequired && row.isStated { kept.append(row) }
-  func isInfeasible(_ candidate: [SolverRow]) -> Bool {
-    if case .infeasible = SystemSolver(rows: candidate, itemCount: itemCount).run() { return true }
+/// A deletion filter over the required constraints that are connected with `row`: halves first, so that a large system shrinks
+/// quickly, then one at a time. Constraints that come first in `order` are dropped first.
+func irreducibleConflict(_ system: LinearSystem, around row: Int, order: (Int) -> Int) -> [Int] {
+  var joins = DisjointSets(count: system.variableCount)
+  var required: [Int] = []
+  for index in 0..<system.constraintCount where system.isRequired(index) {
+    required.append(index)
+    let terms = system.terms(of: index)
+    guard let first = terms.first else { continue }
+    for place in terms { joins.join(Int(system.variables[first]), Int(system.variables[place])) }
+  }
+  var kept: [Int] = []
+  if let first = system.terms(of: row).first {
+    let root = joins.root(Int(system.variables[first]))
+    for index in required {
+      guard let place = system.terms(of: index).first else { continue }
+      if joins.root(Int(system.variables[place])) == root { kept.append(index) }
+    }
+  } else {
+    return [row]
+  }
+  kept.sort { order($0) != order($1) ? order($0) > order($1) : $0 < $1 }
+  func isInfeasible(_ candidate: [Int]) -> Bool {
+    if case .infeasible = solveSystem(system.subset(candidate)) { return true }
     return false
   }
   guard isInfeasible(kept) else { return [] }
@@ -24,9 +39,5 @@ func irreducibleConflict(_ rows: [SolverRow], itemCount: Int) -> [ConstraintRefe
     }
     chunk /= 2
   }
-  // A single pass at size one is enough only for a monotone test, which infeasibility is.
-  var core: [ConstraintReference] = []
-  for row in kept where row.isStated { core.append(row.source) }
-  for row in kept where !row.isStated { core.append(row.source) }
-  return core
+  return kept
 }

@@ -2,70 +2,92 @@
 public let maximumConstraintCount = 4096
 /// The largest problem that the solver takes: items, fixed ones included.
 public let maximumItemCount = 1024
+/// The largest number, in points, that a problem may hold.
+public let maximumMagnitude = 1e9
 
 /// Solves a layout problem.
 ///
 /// Batch: required equalities are eliminated, what remains falls into components, and each is a small linear program,
 /// lexicographic over the priorities that occur in it. The answer depends on the problem alone, not on an earlier call,
-/// an address or a hash. Numbers that are not finite, and problems beyond the limits, give `.limitExceeded`.
+/// an address or a hash. Numbers that are not finite or larger than `maximumMagnitude`, and problems beyond the limits, give
+/// `.limitExceeded`.
 ///
-/// - Complexity: near linear in chains of equalities; per component cubic in its rows at worst.
+/// Where several layouts are equally good, one is shown by rule: the wish that is written first is met as far as it goes, then
+/// the next, strong ones before weak ones; what is open then is as near to zero as it can be, item by item, in the order left,
+/// top, width, height.
+///
+/// - Complexity: near linear in chains of constraints; per component cubic in its forms at worst.
 /// - Returns: frames, what is not met, and what contradicts itself or is left open.
 public func solve(_ problem: LayoutProblem) -> LayoutSolution {
-  guard isWithinLimits(problem) else { return unsolved(problem, .limitExceeded) }
-  let rows = RowBuilder(problem: problem).rows()
-  switch SystemSolver(rows: rows, itemCount: problem.items.count).run() {
+  guard problem.isWithinLimits else { return unsolved(problem, .limitExceeded) }
+  let layout = LayoutSystem(problem)
+  switch solveSystem(layout.system) {
   case .exhausted: return unsolved(problem, .limitExceeded)
-  case .infeasible: return conflict(problem, rows)
-  case .solved(let system): return answer(problem, rows, system)
+  case .infeasible(let row): return conflict(problem, layout, around: row)
+  case .solved(var solved): return answer(problem, layout, layout.system, layout.references, &solved)
   }
 }
 
-private func isWithinLimits(_ problem: LayoutProblem) -> Bool {
-  if problem.constraints.count > maximumConstraintCount || problem.items.count > maximumItemCount { return false }
-  for item in problem.items {
-    if let frame = item.frame {
-      if !(frame.x + frame.y + frame.width + frame.height).isFinite { return false }
+extension LayoutProblem {
+  /// Whether the problem is small enough and all its numbers can be reckoned with.
+  var isWithinLimits: Bool {
+    if constraints.count > maximumConstraintCount || items.count > maximumItemCount { return false }
+    func isSound(_ number: Double?) -> Bool { (number ?? 0).magnitude <= maximumMagnitude }
+    for item in items {
+      if let frame = item.frame {
+        if !isSound(frame.x) || !isSound(frame.y) || !isSound(frame.width) || !isSound(frame.height) { return false }
+      }
+      if !isSound(item.intrinsicContentSize.width) || !isSound(item.intrinsicContentSize.height) { return false }
+      if !isSound(item.firstBaselineFromTop) || !isSound(item.lastBaselineFromBottom) { return false }
     }
-    let sizes = (item.intrinsicContentSize.width ?? 0) + (item.intrinsicContentSize.height ?? 0)
-    if !sizes.isFinite || sizes.magnitude > 1e12 { return false }
-    if !((item.firstBaselineFromTop ?? 0) + (item.lastBaselineFromBottom ?? 0)).isFinite { return false }
-  }
-  for constraint in problem.constraints {
-    if !constraint.constant.isFinite || constraint.constant.magnitude > 1e12 { return false }
-    for term in constraint.terms {
-      if !term.coefficient.isFinite || term.coefficient.magnitude > 1e12 { return false }
-      if term.item < 0 || term.item >= problem.items.count { return false }
+    for constraint in constraints {
+      if !isSound(constraint.constant) { return false }
+      for term in constraint.terms where !isSound(term.coefficient) || !items.indices.contains(term.item) {
+        return false
+      }
     }
+    return true
   }
-  return true
 }
 
-private func unsolved(_ problem: LayoutProblem, _ status: LayoutSolution.Status) -> LayoutSolution {
+func unsolved(_ problem: LayoutProblem, _ status: LayoutSolution.Status) -> LayoutSolution {
   var frames: [Rect] = []
   for item in problem.items { frames.append(item.frame ?? .zero) }
   return LayoutSolution(status: status, frames: frames)
 }
 
-private func answer(_ problem: LayoutProblem, _ rows: [SolverRow], _ system: SolvedSystem) -> LayoutSolution {
-  var solution = LayoutSolution(status: .solved, frames: frames(problem, system.values))
-  for row in rows where !row.isRequired {
-    if row.violation(system.values) > 1e-6 * row.form.scale { solution.violated.append(row.source) }
+private func answer(
+  _ problem: LayoutProblem, _ layout: LayoutSystem, _ system: LinearSystem, _ references: [ConstraintReference],
+  _ solved: inout SolvedSystem
+) -> LayoutSolution {
+  var solution = LayoutSolution(status: .solved, frames: frames(problem, solved.values))
+  for row in references.indices where !system.isRequired(row) {
+    if system.violation(of: row, solved.values) > 1e-6 * system.scale(of: row) {
+      solution.violated.append(references[row])
+    }
   }
+  var free: [Int] = []
   for item in problem.items.indices where problem.items[item].frame == nil {
     for attribute in [LayoutAttribute.left, .top, .width, .height] {
-      let range = system.range(of: RowBuilder.variable(item, attribute))
-      if let low = range.minimum, let high = range.maximum, high - low <= 1e-6 * max(1, low.magnitude) { continue }
-      solution.ambiguities.append(
-        Ambiguity(item: item, attribute: attribute, minimum: range.minimum, maximum: range.maximum))
+      free.append(LayoutSystem.variable(item, attribute))
     }
+  }
+  if solved.hasOnlyUniqueComponents, !solved.hasLooseVariable(among: free) { return solution }
+  for variable in free {
+    let range = solved.range(of: variable)
+    if let low = range.minimum, let high = range.maximum, high - low <= 1e-6 * max(1, low.magnitude) { continue }
+    let attributes = [LayoutAttribute.left, .top, .width, .height]
+    solution.ambiguities.append(
+      Ambiguity(
+        item: variable / 4, attribute: attributes[variable % 4], minimum: range.minimum, maximum: range.maximum))
   }
   if !solution.ambiguities.isEmpty { solution.status = .ambiguous }
   return solution
 }
 
-private func frames(_ problem: LayoutProblem, _ values: [Double]) -> [Rect] {
+func frames(_ problem: LayoutProblem, _ values: [Double]) -> [Rect] {
   var frames: [Rect] = []
+  frames.reserveCapacity(problem.items.count)
   for item in problem.items.indices {
     frames.append(
       problem.items[item].frame
@@ -83,41 +105,58 @@ private func clean(_ value: Double) -> Double {
 }
 
 /// Answers a contradiction: an irreducible set, and the frames without the last statement of each such set.
-private func conflict(_ problem: LayoutProblem, _ rows: [SolverRow]) -> LayoutSolution {
-  let core = irreducibleConflict(rows, itemCount: problem.items.count)
-  var remaining = rows
-  var dropped = core
+private func conflict(_ problem: LayoutProblem, _ layout: LayoutSystem, around row: Int) -> LayoutSolution {
+  let stated = problem.constraints.count
+  // Later statements are dropped first, so that the set tells of the earliest ones that suffice; what views imply is dropped
+  // last, so that taking away any one statement of the set is enough for the author.
+  func core(_ system: LinearSystem, _ references: [ConstraintReference], _ row: Int) -> [Int] {
+    irreducibleConflict(system, around: row) { index in
+      if case .stated(let statement) = references[index] { return stated - statement }
+      return stated + 1
+    }
+  }
+  var system = layout.system
+  var references = layout.references
+  let first = core(system, references, row)
+  var dropped = first
   for _ in 0..<16 {
-    guard let last = lastStated(dropped) else { break }
-    remaining.removeAll { $0.source == last }
-    switch SystemSolver(rows: remaining, itemCount: problem.items.count).run() {
-    case .solved(let system):
-      var solution = answer(problem, remaining, system)
+    guard let last = lastStated(dropped, references) else { break }
+    var kept: [Int] = []
+    for index in references.indices where index != last { kept.append(index) }
+    system = system.subset(kept)
+    references.remove(at: last)
+    switch solveSystem(system) {
+    case .solved(var solved):
+      var solution = answer(problem, layout, system, references, &solved)
       solution.status = .conflict
-      solution.conflict = withFixedFrames(core, problem)
+      solution.conflict = withFixedFrames(first, problem, layout)
       return solution
-    case .infeasible: dropped = irreducibleConflict(remaining, itemCount: problem.items.count)
+    case .infeasible(let next): dropped = core(system, references, next)
     case .exhausted: return unsolved(problem, .limitExceeded)
     }
   }
   var solution = unsolved(problem, .conflict)
-  solution.conflict = withFixedFrames(core, problem)
+  solution.conflict = withFixedFrames(first, problem, layout)
   return solution
 }
 
-private func lastStated(_ core: [ConstraintReference]) -> ConstraintReference? {
-  var last: ConstraintReference?
-  for reference in core {
-    if case .stated = reference { last = reference }
+private func lastStated(_ core: [Int], _ references: [ConstraintReference]) -> Int? {
+  var last: Int?
+  for row in core {
+    if case .stated = references[row] { last = max(last ?? row, row) }
   }
   return last ?? core.last
 }
 
-private func withFixedFrames(_ core: [ConstraintReference], _ problem: LayoutProblem) -> [ConstraintReference] {
-  var result = core
+/// The set as references, statements first in source order, then what views imply and the known frames that take part.
+private func withFixedFrames(
+  _ core: [Int], _ problem: LayoutProblem, _ layout: LayoutSystem
+) -> [ConstraintReference] {
+  var result: [ConstraintReference] = []
+  for row in core.sorted() { result.append(layout.references[row]) }
   for item in problem.items.indices where problem.items[item].frame != nil {
     var takesPart = false
-    for reference in core {
+    for reference in result {
       guard case .stated(let index) = reference else { continue }
       for term in problem.constraints[index].terms where term.item == item { takesPart = true }
     }
