@@ -79,6 +79,11 @@ let package = Package(
         "LayoutEngine", "PreviewServer", "Reports", "SiteBuilder",
       ], swiftSettings: strict),
 
+    // Timed by `make bench` beside kiwi
+    .executableTarget(
+      name: "SolverBenchmark", dependencies: ["LayoutEngine"], path: "Tests/Benchmarks/Solver", swiftSettings: strict,
+      linkerSettings: [.linkedLibrary("m")]),
+
     // Tests
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"]),

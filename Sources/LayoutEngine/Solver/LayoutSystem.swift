@@ -3,7 +3,7 @@
 /// Every free item has four variables: left, top, width and height, numbered from four times its index. Known frames are
 /// constants. The constraints are first those that somebody stated, then what each free item implies.
 struct LayoutSystem: Sendable {
-  private(set) var system: LinearSystem
+  var system: LinearSystem
   private(set) var references: [ConstraintReference] = []
 
   init(_ problem: LayoutProblem) {

@@ -21,7 +21,12 @@ public let maximumMagnitude = 1e9
 public func solve(_ problem: LayoutProblem) -> LayoutSolution {
   guard problem.isWithinLimits else { return unsolved(problem, .limitExceeded) }
   let layout = LayoutSystem(problem)
-  switch solveSystem(layout.system) {
+  return layoutSolution(problem, layout, solveSystem(layout.system))
+}
+
+/// What became of a problem's system, told in frames and constraints.
+func layoutSolution(_ problem: LayoutProblem, _ layout: LayoutSystem, _ outcome: SystemOutcome) -> LayoutSolution {
+  switch outcome {
   case .exhausted: return unsolved(problem, .limitExceeded)
   case .infeasible(let row): return conflict(problem, layout, around: row)
   case .solved(var solved): return answer(problem, layout, layout.system, layout.references, &solved)
