@@ -79,6 +79,9 @@ struct BreakpointLines: Sendable {
 
   func level(ofMark mark: Int) -> Int { Int(markLevels[mark]) }
 
+  /// Where a mark stands.
+  func value(ofMark mark: Int, of form: Int) -> Double { value(form, Int(markBreakpoints[mark])) }
+
   /// The cost of a unit upwards on a segment.
   func slope(_ form: Int, segment: Int, _ objective: Objective) -> Double {
     var slope = 0.0
@@ -113,14 +116,14 @@ struct BreakpointLines: Sendable {
     return (low, high)
   }
 
-  /// By how much the required marks are not met at a value.
-  func requiredViolation(_ form: Int, at value: Double) -> Double {
-    var worst = 0.0
+  /// The constraint of a required mark that is not met at a value, beyond the tolerance; nil where all are.
+  func requiredRowNotMet(_ form: Int, at value: Double) -> Int? {
     for mark in marks(of: form) where markLevels[mark] == 0 {
-      let distance = value - self.value(form, Int(markBreakpoints[mark]))
-      worst = max(worst, distance < 0 ? leftSlopes[mark] * distance : rightSlopes[mark] * distance)
+      let distance = value - self.value(ofMark: mark, of: form)
+      let violation = distance < 0 ? leftSlopes[mark] * distance : rightSlopes[mark] * distance
+      if violation > 1e-6 * max(1, value.magnitude) { return markRows[mark] }
     }
-    return worst
+    return nil
   }
 
   /// The breakpoint where the form by itself would be best, level by level.

@@ -6,6 +6,8 @@ protocol SimplexDictionary: Sendable {
   mutating func appendRow(columns: [Int32], coefficients: [Double])
   /// Adds `factor` × a row to a dense vector.
   func add(row: Int, times factor: Double, to vector: inout [Double])
+  /// The sum of a row's coefficients, each times the number of its column.
+  func product(row: Int, with vector: [Double]) -> Double
   /// The rows that have the column, ascending, with their coefficients.
   func copyColumn(_ column: Int, rows: inout [Int32], coefficients: inout [Double])
   /// Exchanges the basic form of a row with the nonbasic one of a column.
@@ -31,6 +33,13 @@ struct DenseDictionary: SimplexDictionary {
   func add(row: Int, times factor: Double, to vector: inout [Double]) {
     let base = row * width
     for column in 0..<width { vector[column] += factor * numbers[base + column] }
+  }
+
+  func product(row: Int, with vector: [Double]) -> Double {
+    let base = row * width
+    var sum = 0.0
+    for column in 0..<width { sum += numbers[base + column] * vector[column] }
+    return sum
   }
 
   func copyColumn(_ column: Int, rows: inout [Int32], coefficients: inout [Double]) {
@@ -90,6 +99,12 @@ struct SparseDictionary: SimplexDictionary {
     for index in rowColumns[row].indices {
       vector[Int(rowColumns[row][index])] += factor * rowCoefficients[row][index]
     }
+  }
+
+  func product(row: Int, with vector: [Double]) -> Double {
+    var sum = 0.0
+    for index in rowColumns[row].indices { sum += rowCoefficients[row][index] * vector[Int(rowColumns[row][index])] }
+    return sum
   }
 
   private func place(of column: Int32, in row: Int) -> Int? {

@@ -35,8 +35,8 @@ struct LexicographicSimplex<Dictionary: SimplexDictionary>: Sendable {
 
   /// Whether the pivot limit ended the work.
   private(set) var isExhausted = false
-  /// Whether the required marks can hold together.
-  private(set) var isFeasible = true
+  /// A required constraint that cannot be met together with the others; nil where all can.
+  private(set) var contradiction: Int?
 
   init(_ problem: ComponentProblem, tieForms: Bool = false) {
     let count = problem.formCount
@@ -181,11 +181,8 @@ struct LexicographicSimplex<Dictionary: SimplexDictionary>: Sendable {
   /// Ends the required level: false where it cannot be met; else every form keeps to its required range from now on.
   private mutating func closeRequiredLevel() -> Bool {
     for form in values.indices {
-      let scale = max(1, values[form].magnitude)
-      if lines.requiredViolation(form, at: values[form]) > 1e-6 * scale {
-        isFeasible = false
-        return false
-      }
+      contradiction = lines.requiredRowNotMet(form, at: values[form])
+      if contradiction != nil { return false }
     }
     for form in values.indices {
       let range = lines.requiredRange(form)
@@ -412,8 +409,37 @@ struct LexicographicSimplex<Dictionary: SimplexDictionary>: Sendable {
     return all
   }
 
-  /// The constraints that hold with equality at the optimum and determine it, where it is unique.
-  var activeRows: [Int] { columns.map { lines.row(Int($0), Int(positions[Int($0)])) } }
+  /// How the optimum moves while the marks move, and how far the same forms stay at the same marks.
+  ///
+  /// - Parameters:
+  ///   - rates: how fast the mark of each constraint moves.
+  ///   - time: the moment of this optimum.
+  func line(rates: [Double], from time: Double) -> ComponentLine {
+    var columnRates: [Double] = []
+    columnRates.reserveCapacity(columns.count)
+    for form in columns { columnRates.append(rates[lines.row(Int(form), Int(positions[Int(form)]))]) }
+    var all = [Double](repeating: 0, count: variableCount + values.count)
+    for column in columns.indices { all[variableCount + Int(columns[column])] = columnRates[column] }
+    for row in rows.indices { all[variableCount + Int(rows[row])] = dictionary.product(row: row, with: columnRates) }
+    elimination.evaluate(&all)
+    var line = ComponentLine(rates: [], first: -.infinity, last: .infinity)
+    for form in values.indices {
+      for mark in lines.marks(of: form) {
+        let rate = all[variableCount + form] - rates[lines.markRows[mark]]
+        if rate.magnitude <= 1e-12 { continue }
+        let distance = values[form] - lines.value(ofMark: mark, of: form)
+        if distance.magnitude <= 1e-6 * max(1, values[form].magnitude) {
+          // On a mark that is not in charge: the optimum may change at once, one way or the other.
+          return ComponentLine(rates: [], first: time, last: time)
+        }
+        let crossing = time - distance / rate
+        if crossing > time { line.last = min(line.last, crossing) } else { line.first = max(line.first, crossing) }
+      }
+    }
+    all.removeLast(values.count)
+    line.rates = all
+    return line
+  }
 
   /// The least and greatest value of a sum of variables over all optima; nil where there is no bound.
   mutating func range(variables: [Int32], coefficients: [Double]) -> (minimum: Double?, maximum: Double?) {
@@ -463,4 +489,12 @@ struct LexicographicSimplex<Dictionary: SimplexDictionary>: Sendable {
     }
     return result
   }
+}
+
+/// A stretch of time in which a component's optimum moves along a line.
+struct ComponentLine: Sendable {
+  /// How fast each variable moves; empty where the stretch is a moment.
+  var rates: [Double]
+  var first: Double
+  var last: Double
 }

@@ -102,8 +102,8 @@ public struct LinearSystem: Sendable {
     return largest
   }
 
-  /// Only these constraints, in this order, with other constants if given.
-  func subset(_ rows: [Int], constants replaced: [Double]? = nil) -> LinearSystem {
+  /// Only these constraints, in this order.
+  func subset(_ rows: [Int]) -> LinearSystem {
     var result = LinearSystem(variableCount: variableCount)
     result.reserve(rows.count)
     for row in rows {
@@ -112,7 +112,7 @@ public struct LinearSystem: Sendable {
         result.coefficients.append(coefficients[place])
       }
       result.starts.append(Int32(result.variables.count))
-      result.constants.append(replaced?[row] ?? constants[row])
+      result.constants.append(constants[row])
       result.relations.append(relations[row])
       result.priorities.append(priorities[row])
     }

@@ -1,111 +1,210 @@
 /// A system whose constants move along a line, as when the edge of a window is dragged.
 ///
-/// `constants(t) = start + t × rates`. At one t the system is solved in full. The optimum is where as many constraints as there are
-/// variables hold with equality; as long as these stay the ones, the values move along a line too, and a step costs one
-/// multiplication for each value that moves. They stay the ones until another constraint changes from met to unmet or back; from
-/// there on it is solved in full again. So every step equals solving that step from scratch.
+/// `constants(t) = start + t × rates`. Each component is at an optimum where as many of its forms as it has variables sit at a mark.
+/// As long as these stay the ones, its values move along a line too, and a step costs one multiplication for each value that moves.
+/// Where a form meets another mark, that component alone is solved anew. So every step equals solving that step from scratch.
 public struct ParametricSolution: Sendable {
-  /// The system with the constants of the last full solution.
-  private(set) var system: LinearSystem
-  private let start: [Double]
+  private let system: LinearSystem
   private let rates: [Double]
   /// The values at the current t; of a system without a solution the last ones.
   public private(set) var values: [Double]
-  /// How often the system was solved in full.
-  public private(set) var fullSolveCount = 0
-  /// What became of the system at the last full solution.
-  private(set) var outcome: SystemOutcome
-  private var reference: Double = 0
-  private var referenceValues: [Double] = []
+  /// Whether there is a solution at the current t.
+  public private(set) var isSolved = false
+  /// Whether the solution is the only one, apart from variables that no constraint speaks of.
+  public private(set) var isUnique = false
+  /// How many components were solved anew since the start.
+  public private(set) var solvedComponentCount = 0
+
+  /// The system at t = 0 and at t = 1, which have the same forms; nil where one of them contradicts itself already.
+  private var ends: (zero: ReducedSystem, one: ReducedSystem)?
+  /// By constraint: where its mark stands at t = 0, and how fast it moves.
+  private var markStarts: [Double]
+  private var markRates: [Double]
+  private var lines: [ComponentLine] = []
+  private var ambiguous = 0
+  /// The common moment of `referenceValues`, and the stretch in which they move along `moving`.
+  private var reference = 0.0
+  private var referenceValues: [Double]
   private var moving: [Int32] = []
   private var movingRates: [Double] = []
-  private var lowest = 1.0
-  private var highest = 0.0
+  private var first = 1.0
+  private var last = 0.0
 
   /// Solves the system with its own constants, which are those of t = 0.
   ///
   /// - Parameter rates: how fast the constant of each constraint moves; empty for a system that stands still.
   public init(_ system: LinearSystem, rates: [Double]) {
     self.system = system
-    start = system.constants
     self.rates = rates.isEmpty ? [Double](repeating: 0, count: system.constraintCount) : rates
-    values = []
-    outcome = .exhausted
-    solveInFull(at: 0)
-  }
-
-  /// Whether there is a solution at the current t.
-  public var isSolved: Bool {
-    if case .solved = outcome { return true }
-    return false
+    values = [Double](repeating: 0, count: system.variableCount)
+    referenceValues = values
+    markStarts = [Double](repeating: 0, count: system.constraintCount)
+    markRates = markStarts
+    let zero = ReducedSystem(system)
+    let one = rates.isEmpty ? zero : ReducedSystem(self.system(at: 1))
+    if zero.contradiction == nil, one.contradiction == nil, zero.components.count == one.components.count {
+      for component in zero.components {
+        for mark in component.marks { markStarts[mark.row] = mark.value }
+      }
+      for component in one.components {
+        for mark in component.marks { markRates[mark.row] = mark.value - markStarts[mark.row] }
+      }
+      lines = [ComponentLine](repeating: ComponentLine(rates: [], first: 1, last: 0), count: zero.components.count)
+      ends = (zero, one)
+    }
+    move(to: 0)
   }
 
   /// Moves to t and finds the values there.
   public mutating func move(to t: Double) {
-    guard t > lowest, t < highest else {
-      solveInFull(at: t)
+    if t > first, t < last {
+      let step = t - reference
+      for index in moving.indices {
+        let variable = Int(moving[index])
+        values[variable] = referenceValues[variable] + step * movingRates[index]
+      }
       return
     }
-    let step = t - reference
-    for index in moving.indices {
-      let variable = Int(moving[index])
-      values[variable] = referenceValues[variable] + step * movingRates[index]
-    }
+    first = 1
+    last = 0
+    if ends == nil || !holdsConstants(at: t) || !solveComponents(at: t) { solveAlone(at: t) }
   }
 
   /// The system with the constants of t.
   func system(at t: Double) -> LinearSystem {
     var moved = system
-    for row in rates.indices where rates[row] != 0 { moved.setConstant(start[row] + t * rates[row], of: row) }
+    for row in rates.indices where rates[row] != 0 {
+      moved.setConstant(system.constants[row] + t * rates[row], of: row)
+    }
     return moved
   }
 
-  private mutating func solveInFull(at t: Double) {
-    fullSolveCount += 1
-    system = system(at: t)
-    outcome = solveSystem(system)
-    reference = t
-    lowest = 1
-    highest = 0
-    guard case .solved(var solved) = outcome else { return }
+  /// A step by itself: where the required constraints contradict each other here or at an end.
+  private mutating func solveAlone(at t: Double) {
+    guard case .solved(let solved) = solveSystem(system(at: t)) else {
+      isSolved = false
+      return
+    }
     values = solved.values
-    referenceValues = values
-    if solved.hasOnlyUniqueComponents { findLine(&solved, t) }
+    isSolved = true
+    isUnique = solved.hasOnlyUniqueComponents
   }
 
-  /// The direction of the values, and how far it holds.
-  private mutating func findLine(_ solved: inout SolvedSystem, _ t: Double) {
-    let active = solved.activeRows
-    var direction = RequiredEqualities(system.subset(active, constants: rates), takesAll: true)
-    if direction.contradiction != nil { return }
-    var slopes = [Double](repeating: 0, count: system.variableCount)
-    direction.evaluate(&slopes)
+  /// Whether the required constraints without open variables hold at t.
+  private func holdsConstants(at t: Double) -> Bool {
+    guard let ends else { return false }
+    for index in ends.zero.constants.indices {
+      let (row, start) = ends.zero.constants[index]
+      let residual = start + t * (ends.one.constants[index].residual - start)
+      let tolerance = 1e-6 * max(1, start.magnitude, system.scale(of: row))
+      if system.relations[row] == .greaterThanOrEqual ? residual < -tolerance : residual > tolerance { return false }
+    }
+    return true
+  }
+
+  /// Solves anew what has left its stretch; false where that has no solution.
+  private mutating func solveComponents(at t: Double) -> Bool {
+    guard var ends else { return false }
+    isUnique = true
+    var next = referenceValues
+    let step = t - reference
+    for index in moving.indices { next[Int(moving[index])] += step * movingRates[index] }
+    for index in lines.indices {
+      if t > lines[index].first, t < lines[index].last { continue }
+      var component = ends.zero.components[index]
+      component.moveMarks(markStarts, markRates, to: t)
+      let solved = SolvedComponent(component)
+      solvedComponentCount += 1
+      lines[index] = ComponentLine(rates: [], first: 1, last: 0)
+      if solved.isExhausted || solved.contradiction != nil {
+        forgetLines()
+        return false
+      }
+      let local = solved.chosenValues(component)
+      for place in component.variables.indices { next[Int(component.variables[place])] = local[place] }
+      if solved.isUnique {
+        lines[index] = solved.line(rates: markRates, from: t)
+        // A little inside, so that a step near the edge is solved.
+        lines[index].first += 1e-6
+        lines[index].last -= 1e-6
+      } else {
+        isUnique = false
+      }
+    }
+    setReference(t, next, &ends)
+    return true
+  }
+
+  private mutating func forgetLines() {
+    for index in lines.indices { lines[index] = ComponentLine(rates: [], first: 1, last: 0) }
     moving.removeAll(keepingCapacity: true)
     movingRates.removeAll(keepingCapacity: true)
-    for variable in slopes.indices where slopes[variable] != 0 {
-      moving.append(Int32(variable))
-      movingRates.append(slopes[variable])
-    }
-    lowest = -.infinity
-    highest = .infinity
-    var isActive = [Bool](repeating: false, count: system.constraintCount)
-    for row in active { isActive[row] = true }
-    for row in 0..<system.constraintCount where !isActive[row] {
-      var rate = rates[row]
-      for place in system.terms(of: row) { rate += system.coefficients[place] * slopes[Int(system.variables[place])] }
-      if rate.magnitude <= 1e-12 { continue }
-      let residual = system.residual(of: row, values)
-      let distance = -residual / rate
-      if residual.magnitude <= 1e-6 * system.scale(of: row) {
-        // On the edge: it changes at once, one way or the other.
-        lowest = 1
-        highest = 0
-        return
-      }
-      if distance > 0 { highest = min(highest, t + distance) } else { lowest = max(lowest, t + distance) }
-    }
-    // A little inside, so that a step near the edge is solved in full.
-    lowest += 1e-6
-    highest -= 1e-6
   }
+
+  /// Makes t the reference, with what the equalities determine, and finds how everything moves from there.
+  private mutating func setReference(
+    _ t: Double, _ open: [Double], _ ends: inout (zero: ReducedSystem, one: ReducedSystem)
+  ) {
+    var atZero = open
+    ends.zero.equalities.evaluate(&atZero)
+    var atOne = open
+    ends.one.equalities.evaluate(&atOne)
+    for variable in values.indices { values[variable] = atZero[variable] + t * (atOne[variable] - atZero[variable]) }
+    isSolved = true
+    reference = t
+    referenceValues = values
+    first = -.infinity
+    last = .infinity
+    var slopes = [Double](repeating: 0, count: values.count)
+    for index in lines.indices {
+      first = max(first, lines[index].first)
+      last = min(last, lines[index].last)
+      for place in lines[index].rates.indices {
+        slopes[Int(ends.zero.components[index].variables[place])] = lines[index].rates[place]
+      }
+    }
+    limitByConstants(ends.zero, ends.one, t)
+    // The equalities are affine: their slope is the value at t = 1 less the constant at t = 0.
+    var still = [Double](repeating: 0, count: values.count)
+    ends.zero.equalities.evaluate(&still)
+    ends.one.equalities.evaluate(&slopes)
+    moving.removeAll(keepingCapacity: true)
+    movingRates.removeAll(keepingCapacity: true)
+    for variable in slopes.indices where slopes[variable] != still[variable] {
+      moving.append(Int32(variable))
+      movingRates.append(slopes[variable] - still[variable])
+    }
+  }
+
+  /// Ends the stretch where a required constraint without open variables stops to hold.
+  private mutating func limitByConstants(_ zero: ReducedSystem, _ one: ReducedSystem, _ t: Double) {
+    for index in zero.constants.indices {
+      let start = zero.constants[index].residual
+      let rate = one.constants[index].residual - start
+      if rate.magnitude <= 1e-12 { continue }
+      let crossing = -start / rate
+      if crossing > t { last = min(last, crossing) } else { first = max(first, crossing) }
+    }
+  }
+}
+
+extension ComponentProblem {
+  /// Puts every mark where it stands at t, in order.
+  fileprivate mutating func moveMarks(_ starts: [Double], _ rates: [Double], to t: Double) {
+    for index in marks.indices { marks[index].value = starts[marks[index].row] + t * rates[marks[index].row] }
+    for form in 0..<formCount {
+      let range = marks(of: form)
+      for index in range.dropFirst() {
+        var place = index
+        while place > range.lowerBound, marks[place - 1].isAfter(marks[place]) {
+          marks.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
+    }
+  }
+}
+
+extension Mark {
+  fileprivate func isAfter(_ other: Mark) -> Bool { value != other.value ? value > other.value : row > other.row }
 }

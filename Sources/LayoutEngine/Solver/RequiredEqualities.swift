@@ -7,13 +7,11 @@ struct RequiredEqualities: Sendable {
   private var parents: [Int32]
   private var offsets: [Double]
   var elimination: Elimination
-  /// The equalities that determine a variable; the others are implied by them.
-  private(set) var determining: [Int] = []
   /// The first equality that contradicts the ones before it.
   private(set) var contradiction: Int?
 
-  /// Takes in every equality of the system that is required, or all constraints as if they were.
-  init(_ system: LinearSystem, takesAll: Bool = false) {
+  /// Takes in every equality of the system that is required.
+  init(_ system: LinearSystem) {
     let count = system.variableCount
     zero = count
     parents = []
@@ -23,7 +21,7 @@ struct RequiredEqualities: Sendable {
     elimination = Elimination(pivotCount: count)
     var rows: [Int] = []
     for row in 0..<system.constraintCount
-    where takesAll || (system.relations[row] == .equal && system.isRequired(row)) { rows.append(row) }
+    where system.relations[row] == .equal && system.isRequired(row) { rows.append(row) }
     join(rows, system)
   }
 
@@ -40,16 +38,13 @@ struct RequiredEqualities: Sendable {
     }
     for row in waiting {
       accumulate(row, system)
-      switch elimination.insert() {
-      case .determines: determining.append(row)
-      case .remains:
-        let isMet =
-          elimination.sum.constant.magnitude <= 1e-6 * max(system.scale(of: row), elimination.sum.constantScale)
-        elimination.sum.clear()
-        if !isMet {
-          contradiction = row
-          return
-        }
+      if case .determines = elimination.insert() { continue }
+      let tolerance = 1e-6 * max(system.scale(of: row), elimination.sum.constantScale)
+      let isMet = elimination.sum.constant.magnitude <= tolerance
+      elimination.sum.clear()
+      if !isMet {
+        contradiction = row
+        return
       }
     }
   }
@@ -101,7 +96,6 @@ struct RequiredEqualities: Sendable {
         link(second, to: first, offset: -difference)
       }
     }
-    determining.append(row)
     return true
   }
 

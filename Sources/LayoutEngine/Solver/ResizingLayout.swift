@@ -5,7 +5,7 @@
 public struct ResizingLayout: Sendable {
   private let first: LayoutProblem
   private let second: LayoutProblem
-  private var layout: LayoutSystem
+  private let layout: LayoutSystem
   private var parametric: ParametricSolution
   /// The answer at the current t.
   public private(set) var solution: LayoutSolution
@@ -24,7 +24,7 @@ public struct ResizingLayout: Sendable {
     rates.reserveCapacity(end.constraintCount)
     for row in 0..<end.constraintCount { rates.append(end.constants[row] - layout.system.constants[row]) }
     parametric = ParametricSolution(layout.system, rates: rates)
-    solution = layoutSolution(first, layout, parametric.outcome)
+    solution = solve(first)
   }
 
   /// The problem at t.
@@ -58,20 +58,18 @@ public struct ResizingLayout: Sendable {
 
   /// Moves to t; the answer is the one that `solve(problem(at: t))` gives.
   public mutating func move(to t: Double) {
-    let count = parametric.fullSolveCount
     parametric.move(to: t)
     let moved = problem(at: t)
-    if parametric.fullSolveCount != count || solution.status != .solved {
-      layout.system = parametric.system(at: t)
-      let outcome = parametric.fullSolveCount != count ? parametric.outcome : solveSystem(layout.system)
-      solution = layoutSolution(moved, layout, outcome)
-    } else {
-      solution.frames = frames(moved, parametric.values)
+    guard parametric.isSolved, parametric.isUnique, solution.status == .solved else {
+      solution = solve(moved)
+      return
     }
+    solution.frames = frames(moved, parametric.values)
+    solution.violated = violated(layout.references, parametric.system(at: t), parametric.values)
   }
 
-  /// How many steps had to be solved in full.
-  public var fullSolveCount: Int { parametric.fullSolveCount }
+  /// How many components had to be solved anew.
+  public var solvedComponentCount: Int { parametric.solvedComponentCount }
 }
 
 extension LayoutProblem {

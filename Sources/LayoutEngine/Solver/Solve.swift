@@ -21,12 +21,7 @@ public let maximumMagnitude = 1e9
 public func solve(_ problem: LayoutProblem) -> LayoutSolution {
   guard problem.isWithinLimits else { return unsolved(problem, .limitExceeded) }
   let layout = LayoutSystem(problem)
-  return layoutSolution(problem, layout, solveSystem(layout.system))
-}
-
-/// What became of a problem's system, told in frames and constraints.
-func layoutSolution(_ problem: LayoutProblem, _ layout: LayoutSystem, _ outcome: SystemOutcome) -> LayoutSolution {
-  switch outcome {
+  switch solveSystem(layout.system) {
   case .exhausted: return unsolved(problem, .limitExceeded)
   case .infeasible(let row): return conflict(problem, layout, around: row)
   case .solved(var solved): return answer(problem, layout, layout.system, layout.references, &solved)
@@ -65,12 +60,8 @@ private func answer(
   _ problem: LayoutProblem, _ layout: LayoutSystem, _ system: LinearSystem, _ references: [ConstraintReference],
   _ solved: inout SolvedSystem
 ) -> LayoutSolution {
-  var solution = LayoutSolution(status: .solved, frames: frames(problem, solved.values))
-  for row in references.indices where !system.isRequired(row) {
-    if system.violation(of: row, solved.values) > 1e-6 * system.scale(of: row) {
-      solution.violated.append(references[row])
-    }
-  }
+  var solution = LayoutSolution(
+    status: .solved, frames: frames(problem, solved.values), violated: violated(references, system, solved.values))
   var free: [Int] = []
   for item in problem.items.indices where problem.items[item].frame == nil {
     for attribute in [LayoutAttribute.left, .top, .width, .height] {
@@ -88,6 +79,17 @@ private func answer(
   }
   if !solution.ambiguities.isEmpty { solution.status = .ambiguous }
   return solution
+}
+
+/// The optional constraints that are not met.
+func violated(
+  _ references: [ConstraintReference], _ system: LinearSystem, _ values: [Double]
+) -> [ConstraintReference] {
+  var result: [ConstraintReference] = []
+  for row in references.indices where !system.isRequired(row) {
+    if system.violation(of: row, values) > 1e-6 * system.scale(of: row) { result.append(references[row]) }
+  }
+  return result
 }
 
 func frames(_ problem: LayoutProblem, _ values: [Double]) -> [Rect] {
@@ -111,13 +113,10 @@ private func clean(_ value: Double) -> Double {
 
 /// Answers a contradiction: an irreducible set, and the frames without the last statement of each such set.
 private func conflict(_ problem: LayoutProblem, _ layout: LayoutSystem, around row: Int) -> LayoutSolution {
-  let stated = problem.constraints.count
-  // Later statements are dropped first, so that the set tells of the earliest ones that suffice; what views imply is dropped
-  // last, so that taking away any one statement of the set is enough for the author.
   func core(_ system: LinearSystem, _ references: [ConstraintReference], _ row: Int) -> [Int] {
     irreducibleConflict(system, around: row) { index in
-      if case .stated(let statement) = references[index] { return stated - statement }
-      return stated + 1
+      if case .stated = references[index] { return false }
+      return true
     }
   }
   var system = layout.system

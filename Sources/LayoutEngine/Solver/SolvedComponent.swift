@@ -23,10 +23,10 @@ enum SolvedComponent: Sendable {
     }
   }
 
-  var isFeasible: Bool {
+  var contradiction: Int? {
     switch self {
-    case .small(let simplex): simplex.isFeasible
-    case .large(let simplex): simplex.isFeasible
+    case .small(let simplex): simplex.contradiction
+    case .large(let simplex): simplex.contradiction
     }
   }
 
@@ -37,10 +37,10 @@ enum SolvedComponent: Sendable {
     }
   }
 
-  var activeRows: [Int] {
+  func line(rates: [Double], from time: Double) -> ComponentLine {
     switch self {
-    case .small(let simplex): simplex.activeRows
-    case .large(let simplex): simplex.activeRows
+    case .small(let simplex): simplex.line(rates: rates, from: time)
+    case .large(let simplex): simplex.line(rates: rates, from: time)
     }
   }
 

@@ -7,47 +7,68 @@ enum SystemOutcome: Sendable {
   case exhausted
 }
 
+/// A system after its required equalities have been eliminated and its other constraints merged into forms.
+struct ReducedSystem: Sendable {
+  var equalities: RequiredEqualities
+  /// The components, which are solved apart.
+  private(set) var components: [ComponentProblem] = []
+  /// The required constraints in which the equalities leave no variable, with what is left.
+  private(set) var constants: [(row: Int, residual: Double)] = []
+  /// A required constraint that contradicts the equalities or a known value.
+  private(set) var contradiction: Int?
+
+  init(_ system: LinearSystem) {
+    equalities = RequiredEqualities(system)
+    contradiction = equalities.contradiction
+    if contradiction != nil { return }
+    var forms = LinearForms(variableCount: system.variableCount)
+    for row in 0..<system.constraintCount where !(system.relations[row] == .equal && system.isRequired(row)) {
+      equalities.reduce(row, system)
+      let isOpen = forms.insert(
+        &equalities.elimination.sum, system.relations[row], priority: system.priorities[row], row: row)
+      if isOpen || !system.isRequired(row) { continue }
+      let residual = equalities.elimination.sum.constant
+      let tolerance = 1e-6 * max(equalities.elimination.sum.constantScale, system.scale(of: row))
+      let isMet = system.relations[row] == .greaterThanOrEqual ? residual >= -tolerance : residual <= tolerance
+      constants.append((row, residual))
+      if !isMet, contradiction == nil { contradiction = row }
+    }
+    if contradiction == nil { components = forms.components() }
+  }
+}
+
 /// Solves a system: eliminates required equalities, merges what is left into forms, and solves each component by itself.
 func solveSystem(_ system: LinearSystem) -> SystemOutcome {
-  var equalities = RequiredEqualities(system)
-  if let row = equalities.contradiction { return .infeasible(row: row) }
-  var forms = LinearForms(variableCount: system.variableCount)
-  for row in 0..<system.constraintCount where !(system.relations[row] == .equal && system.isRequired(row)) {
-    equalities.reduce(row, system)
-    let isOpen = forms.insert(
-      &equalities.elimination.sum, system.relations[row], priority: system.priorities[row], row: row)
-    if isOpen || !system.isRequired(row) { continue }
-    let sum = equalities.elimination.sum
-    let isMet =
-      system.relations[row] == .greaterThanOrEqual
-      ? sum.constant >= -1e-6 * max(sum.constantScale, system.scale(of: row))
-      : sum.constant <= 1e-6 * max(sum.constantScale, system.scale(of: row))
-    if !isMet { return .infeasible(row: row) }
-  }
+  var reduced = ReducedSystem(system)
+  if let row = reduced.contradiction { return .infeasible(row: row) }
   var values = [Double](repeating: 0, count: system.variableCount)
   var solved: [SolvedComponent] = []
-  let components = forms.components()
-  solved.reserveCapacity(components.count)
+  solved.reserveCapacity(reduced.components.count)
   var isUnique = true
-  for component in components {
+  for component in reduced.components {
     let result = SolvedComponent(component)
     if result.isExhausted { return .exhausted }
-    if !result.isFeasible { return .infeasible(row: component.marks[0].row) }
-    var chosen = result
-    if !result.isUnique {
-      isUnique = false
-      chosen = SolvedComponent(component, tieForms: true)
-      // The tie rules only choose among optima; where they take too long any optimum will do.
-      if chosen.isExhausted || !chosen.isFeasible { chosen = result }
-    }
-    let local = chosen.variableValues()
+    if let row = result.contradiction { return .infeasible(row: row) }
+    if !result.isUnique { isUnique = false }
+    let local = result.chosenValues(component)
     for place in component.variables.indices { values[Int(component.variables[place])] = local[place] }
     solved.append(result)
   }
-  equalities.evaluate(&values)
+  reduced.equalities.evaluate(&values)
   return .solved(
     SolvedSystem(
-      values: values, hasOnlyUniqueComponents: isUnique, equalities: equalities, problems: components, solved: solved))
+      values: values, hasOnlyUniqueComponents: isUnique, equalities: reduced.equalities, problems: reduced.components,
+      solved: solved))
+}
+
+extension SolvedComponent {
+  /// The values of the one optimum, or of the one that the rules for ties choose.
+  func chosenValues(_ problem: ComponentProblem) -> [Double] {
+    if isUnique { return variableValues() }
+    let chosen = SolvedComponent(problem, tieForms: true)
+    // The tie rules only choose among optima; where they take too long any optimum will do.
+    return chosen.isExhausted || chosen.contradiction != nil ? variableValues() : chosen.variableValues()
+  }
 }
 
 /// A solved system: the values of all variables, and what is still needed to find their ranges.
@@ -79,13 +100,6 @@ struct SolvedSystem: Sendable {
         placeInComponent[Int(problems[index].variables[place])] = Int32(place)
       }
     }
-  }
-
-  /// The constraints that hold with equality and determine every variable, where there is one optimum.
-  var activeRows: [Int] {
-    var rows = equalities.determining
-    for component in solved { rows += component.activeRows }
-    return rows
   }
 
   /// The least and greatest value that a variable takes in any optimum; nil where there is no bound.

@@ -36,7 +36,7 @@ func chainOfEqualities() -> LinearSystem {
 }
 
 /// Five hundred gaps of at least 8; flipped writes every inequality the other way round.
-func chainOfInequalities(flipped: Bool) -> LinearSystem {
+func chainOfInequalities(flipped: Bool, pinned: Bool = true) -> LinearSystem {
   var system = LinearSystem(variableCount: 500)
   system.reserve(1000)
   system.add(1, 499)
@@ -52,6 +52,10 @@ func chainOfInequalities(flipped: Bool) -> LinearSystem {
   }
   system.add(1, 0)
   system.end(.greaterThanOrEqual)
+  if pinned {
+    system.add(1, 0)
+    system.end(.equal, priority: 250)
+  }
   return system
 }
 
@@ -91,6 +95,8 @@ let workloads = [
   Workload(name: "chain-eq-1000", widths: 0...500, make: chainOfEqualities),
   Workload(name: "chain-ineq-500", widths: 100...9000, make: { chainOfInequalities(flipped: false) }),
   Workload(name: "chain-ineq-500-flipped", widths: 100...9000, make: { chainOfInequalities(flipped: true) }),
+  Workload(
+    name: "chain-ineq-500-open", widths: 5000...5002, make: { chainOfInequalities(flipped: false, pinned: false) }),
   Workload(name: "list-10", widths: 320...1019, make: { list(rows: 10) }),
   Workload(name: "list-100", widths: 320...1019, make: { list(rows: 100) }),
 ]
@@ -113,5 +119,5 @@ for workload in workloads {
   }
   print(
     workload.name, build, sweep / Double(steps), checksum + resizing.values.reduce(0, +),
-    resizing.fullSolveCount)
+    resizing.solvedComponentCount)
 }
