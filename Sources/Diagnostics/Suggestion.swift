@@ -1,7 +1,8 @@
 /// The candidate nearest to a misspelt word, for "did you mean".
 ///
 /// Distance is Damerau–Levenshtein (optimal string alignment) over Unicode scalars, ASCII case ignored. A candidate
-/// counts when it is at most a third of the longer word away, and at least one edit is always allowed.
+/// counts when it is at most a third of the longer word away, and at least one edit is always allowed, as long as something
+/// of the word is left.
 ///
 /// - Complexity: O(candidates × word length²).
 public func nearestMatch(to word: String, among candidates: [String]) -> String? {
@@ -12,7 +13,8 @@ public func nearestMatch(to word: String, among candidates: [String]) -> String?
     let limit = max(1, max(wanted.count, other.count) / 3)
     if abs(other.count - wanted.count) > limit { continue }
     let distance = editDistance(wanted, other)
-    if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+    let isLike = distance <= limit && distance < max(wanted.count, other.count)
+    if isLike, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
   }
   return best?.candidate
 }

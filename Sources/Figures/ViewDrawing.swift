@@ -100,7 +100,7 @@ extension DeviceFigure {
 
   /// The words of a view, each line as wide as the layout measured it; lines of grey where the letters would be too small.
   private mutating func drawText(_ view: View, _ frame: Rect, _ name: String, isCentered: Bool) {
-    guard let text = view.text?[environment.context.language], let style = view.textStyle else { return }
+    guard let text = view.words(in: environment.context), let style = view.textStyle else { return }
     let metrics = TextMetrics(style: style, textSize: environment.context.textSize)
     let inner = frame.width - view.contentInsets.left - view.contentInsets.right
     let measured = metrics.measure(

@@ -18,31 +18,69 @@ struct Lowering {
 
   init(_ block: LayoutBlock, _ context: Context) {
     self.block = block
+    // Bars change the safe area, not the size classes, so that the conditions of variants hold with or without them.
+    let bare = environment(for: context) ?? Environment.bare(context)
     var bars = BarSet()
-    for item in block.items {
-      guard case .view(let view) = item, !view.traits.contains(.hidden) else { continue }
-      switch view.kind {
-      case .navigationBar: bars.navigationBar = true
-      case .toolbar: bars.toolbar = true
-      case .tabBar: bars.tabBar = true
-      default: break
+    Lowering.collectBars(block.items, bare, &bars)
+    scene = Scene(environment: bars == BarSet() ? bare : environment(for: context, bars: bars) ?? bare)
+  }
+
+  private static func collectBars(_ items: [BlockItem], _ environment: Environment, _ bars: inout BarSet) {
+    for item in items {
+      switch item {
+      case .view(let view) where !view.traits.contains(.hidden):
+        switch view.kind {
+        case .navigationBar: bars.navigationBar = true
+        case .toolbar: bars.toolbar = true
+        case .tabBar: bars.tabBar = true
+        case .keyboard: bars.keyboardHeight = view.statedHeight ?? 0
+        default: break
+        }
+      case .variant(let variant) where variant.holds(in: environment):
+        collectBars(variant.items, environment, &bars)
+      case .view, .variant, .equation, .row: break
       }
     }
-    scene = Scene(environment: environment(for: context, bars: bars) ?? Environment.bare(context))
   }
 
   mutating func run() {
-    for item in block.items {
-      if case .view(let view) = item { append(view, parent: nil) }
-    }
+    appendViews(block.items)
+    for index in statements.indices { lowerSize(index) }
     for index in statements.indices {
-      lowerSize(index)
+      if scene.views[index].kind == .keyboard { continue }
       for phrase in statements[index].phrases { lowerPhrase(phrase, index) }
-      let kind = statements[index].kind
-      if kind == .row || kind == .column { lowerStack(index) }
+      for row in statements[index].rows { lowerVisualFormat(row, in: index) }
     }
-    for item in block.items {
-      if case .equation(let equation) = item { lowerEquation(equation) }
+    lowerStatements(block.items)
+  }
+
+  /// The views of the items, those of variants included whose conditions hold.
+  private mutating func appendViews(_ items: [BlockItem]) {
+    for item in items {
+      switch item {
+      case .view(let view): append(view, parent: nil)
+      case .variant(let variant) where variant.holds(in: scene.environment): appendViews(variant.items)
+      case .variant, .equation, .row: break
+      }
+    }
+  }
+
+  /// What is stated outside of views.
+  private mutating func lowerStatements(_ items: [BlockItem]) {
+    for item in items {
+      switch item {
+      case .view: break
+      case .equation(let equation): lowerEquation(equation)
+      case .row(let row): lowerVisualFormat(row, in: nil)
+      case .variant(let variant) where variant.holds(in: scene.environment):
+        lowerStatements(variant.items)
+        for targeted in variant.phrases {
+          if case .view(let view)? = self.item(.view(targeted.view.value), from: nil) {
+            lowerPhrase(targeted.phrase, view)
+          }
+        }
+      case .variant: break
+      }
     }
   }
 
@@ -52,17 +90,67 @@ struct Lowering {
     view.traits = statement.traits
     view.applyKindDefaults()
     for key in statement.keys { apply(key, to: &view) }
+    if let parent, scene.views[parent].kind == .list, view.textStyle != nil {
+      // A row of a list: the words begin at the separator's inset and make a row of 44 points with one line.
+      view.contentInsets = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+    }
     let environment = scene.environment
     switch view.kind {
     case .navigationBar: view.frame = environment.navigationBar ?? .zero
     case .toolbar: view.frame = environment.toolbar ?? .zero
     case .tabBar: view.frame = environment.tabBar ?? .zero
+    case .keyboard: view.frame = environment.keyboard ?? .zero
     default: break
     }
     let index = scene.views.count
     scene.views.append(view)
     statements.append(statement)
     for child in statement.children { append(child, parent: index) }
+    if let arrangement = arrangement(index) { addContainer(index, arrangement) }
+  }
+
+  private mutating func addContainer(_ index: Int, _ arrangement: Container.Arrangement) {
+    var children: [Int] = []
+    for child in scene.views.indices where scene.views[child].parent == index { children.append(child) }
+    var container = Container(view: index, children: children, arrangement, at: statements[index].range)
+    switch arrangement {
+    case .scroll, .list: container.content = scene.addArea()
+    case .stack, .grid: break
+    }
+    scene.containers.append(container)
+  }
+
+  /// How a view arranges what it holds; nil where it leaves that to statements.
+  private func arrangement(_ index: Int) -> Container.Arrangement? {
+    let spacing = key("spacing", of: index).map { number($0) }
+    switch scene.views[index].kind {
+    case .row, .column:
+      var stack = Stack(axis: scene.views[index].kind == .row ? .horizontal : .vertical, spacing: spacing ?? 8)
+      for alignment in Stack.Alignment.allCases {
+        for word in alignment.keywords where word.matches(key("align", of: index) ?? "fill") {
+          stack.alignment = alignment
+        }
+      }
+      for distribution in Stack.Distribution.allCases
+      where distribution.keyword.matches(key("distribute", of: index) ?? "fill") { stack.distribution = distribution }
+      return .stack(stack)
+    case .grid:
+      let fillsRows = key("align", of: index)?.matches("fill") ?? false
+      let columns: Grid.Columns
+      if let least = key("min", of: index) {
+        columns = .adaptive(least: number(least))
+      } else {
+        columns = .fixed(Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
+      }
+      return .grid(Grid(columns: columns, spacing: spacing ?? 8, fillsRows: fillsRows))
+    case .scroll:
+      for axis in ScrollAxis.allCases where axis.keyword.matches(key("axis", of: index) ?? "vertical") {
+        return .scroll(axis)
+      }
+      return .scroll(.vertical)
+    case .list: return .list(spacing: spacing ?? 0, least: key("min", of: index).map { number($0) } ?? 44)
+    default: return nil
+    }
   }
 
   private func apply(_ key: ViewKey, to view: inout View) {
@@ -71,10 +159,24 @@ struct Lowering {
     case "corner-radius": view.cornerRadius = number(key.value)
     case "hit": view.hitOutset = Size(width: number(key.value), height: number(key.value))
     case "symbol": view.symbol = key.value
+    case "outset":
+      let outset = number(key.value)
+      view.alignmentRectInsets = EdgeInsets(top: outset, left: outset, bottom: outset, right: outset)
+    case "natural":
+      view.naturalSize = size(key.value)
+      view.intrinsicContentSize = IntrinsicContentSize()
+    case "mode":
+      for mode in ContentMode.allCases where mode.keyword.matches(key.value) { view.contentMode = mode }
     case "style":
       for style in TextStyle.allCases where style.name.matches(key.value) { view.textStyle = style }
     default: break
     }
+  }
+
+  private func size(_ text: String) -> Size? {
+    var lexer = Lexer(Array(text.utf8), SourceRange(0, text.utf8.count))
+    guard let token = lexer.tokens().first, token.kind == .size else { return nil }
+    return Size(width: token.number, height: token.second)
   }
 
   func number(_ text: String) -> Double {
@@ -87,20 +189,26 @@ struct Lowering {
     return nil
   }
 
-  func statement(_ index: Int) -> ViewStatement { statements[index] }
-
   // MARK: References
 
   func item(_ target: PhraseReference.Target, from index: Int?) -> SceneItem? {
     switch target {
     case .guide(let guide): return .guide(guide)
     case .parent:
-      if let index, let parent = scene.views[index].parent { return .view(parent) }
+      if let index, let parent = scene.views[index].parent { return inside(parent) }
       return .guide(.screen)
     case .view(let name):
       for index in scene.views.indices where scene.views[index].name.matches(name) { return .view(index) }
       return nil
     }
+  }
+
+  /// What `parent` means in a view: its content where it scrolls, else itself.
+  func inside(_ view: Int) -> SceneItem {
+    for container in scene.containers where container.view == view {
+      if let content = container.content { return content }
+    }
+    return .view(view)
   }
 
   mutating func constrain(
@@ -136,5 +244,16 @@ struct Lowering {
       SceneConstraint(
         terms, constant: equation.left.constant - equation.right.constant, equation.relation,
         priority: equation.priority, at: equation.range))
+  }
+}
+
+extension ViewStatement {
+  /// The height that a phrase or a size states, in points; nil where none does.
+  var statedHeight: Double? {
+    if let size { return size.height }
+    for phrase in phrases {
+      if case .extent(.vertical, .equal, let points) = phrase.meaning { return points }
+    }
+    return nil
   }
 }

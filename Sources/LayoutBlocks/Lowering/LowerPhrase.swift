@@ -37,6 +37,13 @@ extension Lowering {
       constrain(me, extent(axis), relation, item, reference.attribute ?? extent(axis), phrase)
     case .aspect(let width, let height):
       constrain(me, .width, .equal, me, .height, times: width / height, phrase)
+    case .columns(let names, let gap):
+      arrange(
+        index, names, Stack(axis: .horizontal, spacing: gap, alignment: .leading, distribution: .fillEqually), phrase)
+    case .stack(let names, let gap):
+      arrange(index, names, Stack(axis: .vertical, spacing: gap, reachesEnd: false), phrase)
+    case .hide(let name):
+      if case .view(let view)? = item(.view(name.value), from: nil) { scene.views[view].traits.insert(.hidden) }
     case .baseline(let reference):
       guard let item = item(reference.target, from: index) else { return }
       constrain(me, .firstBaseline, .equal, item, reference.attribute ?? .firstBaseline, phrase)
@@ -47,6 +54,15 @@ extension Lowering {
       if axis != .vertical { scene.views[index].compressionResistance.horizontal = phrase.priority }
       if axis != .horizontal { scene.views[index].compressionResistance.vertical = phrase.priority }
     }
+  }
+
+  /// Lets a view arrange others.
+  private mutating func arrange(_ index: Int, _ names: [Located<String>], _ stack: Stack, _ phrase: Phrase) {
+    var children: [Int] = []
+    for name in names {
+      if case .view(let view)? = item(.view(name.value), from: nil), view != index { children.append(view) }
+    }
+    scene.containers.append(Container(view: index, children: children, .stack(stack), at: phrase.range))
   }
 
   private func extent(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }

@@ -40,8 +40,11 @@ struct BlockParser {
   var selections: [ContextSelection] = []
   var figure: ContextSelection?
   var expectationLines: [(range: SourceRange, value: SourceRange)] = []
+  /// The axes of the matrix that headers of their own name.
+  var axes = MatrixAxes()
   var viewCount = 0
   var hasOn = false
+  var hasTooManyContexts = false
 
   init(_ source: BlockSource, language: Language) {
     file = source.file
@@ -134,6 +137,11 @@ struct BlockParser {
       if isEquation(lines[index].tokens) {
         if let equation = parseEquation(lines[index]) { block.items.append(.equation(equation)) }
         index += 1
+      } else if isVisualFormat(lines[index].tokens) {
+        if let row = parseVisualFormat(lines[index]) { block.items.append(.row(row)) }
+        index += 1
+      } else if isVariant(lines[index].tokens) {
+        block.items.append(.variant(parseVariant(lines, &index)))
       } else if let view = parseView(lines, &index) {
         block.items.append(.view(view))
       }
@@ -141,7 +149,7 @@ struct BlockParser {
   }
 
   /// A view with what is indented under it; advances past all of its lines.
-  private mutating func parseView(_ lines: [BlockLine], _ index: inout Int) -> ViewStatement? {
+  mutating func parseView(_ lines: [BlockLine], _ index: inout Int) -> ViewStatement? {
     let line = lines[index]
     var view = parseViewLine(line)
     index += 1
@@ -159,6 +167,9 @@ struct BlockParser {
       } else if isEquation(child.tokens) {
         if let equation = parseEquation(child) { block.items.append(.equation(equation)) }
         index += 1
+      } else if isVisualFormat(child.tokens) {
+        if let row = parseVisualFormat(child) { view?.rows.append(row) }
+        index += 1
       } else if isPhrase(child.tokens) {
         if let phrase = parsePhrase(child) { view?.phrases.append(phrase) }
         index += 1
@@ -175,7 +186,7 @@ struct BlockParser {
     return view
   }
 
-  private func isEquation(_ tokens: [Token]) -> Bool {
+  func isEquation(_ tokens: [Token]) -> Bool {
     guard tokens.count >= 3 else { return false }
     if tokens[0].kind == .word, tokens[1].isSign(".") {
       for token in tokens where token.isSign("=") || token.isSign("<=") || token.isSign(">=") { return true }

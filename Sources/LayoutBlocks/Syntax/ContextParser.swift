@@ -7,6 +7,9 @@ struct ContextSelection {
   var orientations: [Orientation] = []
   var windows: [WindowMode] = []
   var poses: [Pose] = []
+  var textSizes: [ClosedRange<UInt8>] = []
+  var directions: [LayoutDirection] = []
+  var wantsLongText = false
 
   /// Whether a context is among those named; what was not said is not asked.
   func includes(_ context: Context) -> Bool {
@@ -17,6 +20,13 @@ struct ContextSelection {
     if !fits { return false }
     if !orientations.isEmpty, !contains(orientations, context.orientation) { return false }
     if !windows.isEmpty, !contains(windows, context.window) { return false }
+    if !directions.isEmpty, !contains(directions, context.direction) { return false }
+    if wantsLongText, !context.usesLongText { return false }
+    if !textSizes.isEmpty {
+      var hasSize = false
+      for sizes in textSizes where sizes.contains(context.textSize.rawValue) { hasSize = true }
+      if !hasSize { return false }
+    }
     guard !poses.isEmpty else { return true }
     guard let pose = context.pose else { return false }
     return contains(poses, pose)
@@ -68,9 +78,19 @@ extension BlockParser {
   mutating func parseContexts(_ range: SourceRange) -> ContextSelection {
     var selection = ContextSelection()
     var lastDevices: Range<Int> = 0..<0
-    for word in words(in: range) {
+    let words = words(in: range)
+    var index = -1
+    while index + 1 < words.count {
+      index += 1
+      let word = words[index]
       let text = Vocabulary.english(word.value, in: Vocabulary.values)
-      if let orientation = orientation(text) {
+      if let sizes = textSizes(words, &index) {
+        selection.textSizes.append(sizes)
+      } else if let direction = direction(text) {
+        selection.directions.append(direction)
+      } else if text.matches("long") {
+        selection.wantsLongText = true
+      } else if let orientation = orientation(text) {
         selection.orientations.append(orientation)
       } else if text.matches("outer") || text.matches("inner") {
         for index in lastDevices {

@@ -10,6 +10,12 @@ extension BlockParser {
     case "on":
       hasOn = true
       let selection = parseContexts(value)
+      if !selection.textSizes.isEmpty || !selection.directions.isEmpty || selection.wantsLongText {
+        problems.error(
+          "wrong-header", at: value,
+          "text sizes, directions and languages have headers of their own: ‘text: large .. AX5’",
+          "글자 크기, 방향, 언어에는 따로 머리말이 있습니다: ‘text: large .. AX5’")
+      }
       if selection.devices.isEmpty, problems.diagnostics.isEmpty {
         problems.error(
           "no-device", at: value, "‘on:’ names no device; for example ‘on: iphone-x; portrait’",
@@ -29,7 +35,8 @@ extension BlockParser {
     case "show": parseOverlays(value)
     case "expect": expectationLines.append((line, value))
     case "note": break
-    case "text", "direction", "language", "status":
+    case "text", "direction", "language": parseAxis(name, value)
+    case "status":
       problems.unsupported("‘" + name + ":’", "‘" + name + ":’", at: key.range)
     default:
       var known: [String] = []
@@ -117,10 +124,11 @@ extension BlockParser {
       }
       selections.append(selection)
     }
+    // Only asked whether it holds a context, so that its order does not matter.
+    var known: Set<String> = []
     for selection in selections {
-      for context in selection.contexts(language) where !isKnown(context) {
-        if block.contexts.count >= maximumContexts { break }
-        block.contexts.append(context)
+      for context in selection.contexts(language) {
+        for variation in axes.variations(of: context) where known.insert(variation.key).inserted { append(variation) }
       }
     }
     guard let figure else { return }
@@ -130,13 +138,30 @@ extension BlockParser {
     }
   }
 
-  private func isKnown(_ context: Context) -> Bool {
-    for other in block.contexts
-    where other.device.id.matches(context.device.id) && other.displayIndex == context.displayIndex
-      && other.orientation == context.orientation && other.window == context.window && other.pose == context.pose
-    {
-      return true
+  private mutating func append(_ context: Context) {
+    if block.contexts.count == maximumContexts {
+      if !hasTooManyContexts {
+        hasTooManyContexts = true
+        problems.error(
+          "too-many-contexts", at: source.fence,
+          "the headers multiply to more than 4,096 contexts; name fewer devices or sizes",
+          "머리말을 곱하면 환경이 4,096개를 넘습니다. 기기나 크기를 줄이십시오")
+      }
+      return
     }
-    return false
+    block.contexts.append(context)
+  }
+}
+
+extension Context {
+  /// What tells it from every other context.
+  fileprivate var key: String {
+    let numbers = [
+      displayIndex, Int(orientation.rawValue), Int(window.rawValue), pose.map { Int($0.rawValue) } ?? 9,
+      Int(textSize.rawValue), direction == .leftToRight ? 0 : 1, language == .english ? 0 : 1, usesLongText ? 1 : 0,
+    ]
+    var key = device.id
+    for number in numbers { key += "," + String(number) }
+    return key
   }
 }

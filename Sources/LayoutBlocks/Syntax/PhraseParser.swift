@@ -92,10 +92,40 @@ extension BlockParser {
     case "baseline": return parseReference(&cursor).map { .baseline($0) }
     case "hug": return .hug(parseAxis(&cursor))
     case "resist": return .resist(parseAxis(&cursor))
-    default:
-      problems.unsupported("‘" + word + "’", "‘" + word + "’", at: line.range)
-      return nil
+    case "columns", "stack": return parseArrangement(word, line, &cursor)
+    case "hide":
+      guard let token = cursor.current, token.kind == .word else { return missingNames(line) }
+      cursor.index += 1
+      return .hide(Located(token.text, at: token.range))
+    default: return nil
     }
+  }
+
+  /// `columns photo text gap 16` or `stack photo text gap 8`.
+  private mutating func parseArrangement(
+    _ word: String, _ line: BlockLine, _ cursor: inout TokenCursor
+  ) -> Phrase.Meaning? {
+    var names: [Located<String>] = []
+    var gap = 8.0
+    while let token = cursor.current {
+      if cursor.take(word: "gap") {
+        guard let number = parseNumber(&cursor) else { return nil }
+        gap = number
+        break
+      }
+      guard token.kind == .word || token.isSign(",") else { break }
+      if token.kind == .word { names.append(Located(token.text, at: token.range)) }
+      cursor.index += 1
+    }
+    if names.isEmpty { return missingNames(line) }
+    return word.matches("columns") ? .columns(names, gap: gap) : .stack(names, gap: gap)
+  }
+
+  private mutating func missingNames(_ line: BlockLine) -> Phrase.Meaning? {
+    problems.error(
+      "missing-reference", at: line.range, "name the views, as in ‘columns photo text gap 16’",
+      "뷰 이름을 적으십시오. 예: ‘columns photo text gap 16’")
+    return nil
   }
 
   private mutating func parseEdge(

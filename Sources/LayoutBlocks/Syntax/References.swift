@@ -5,17 +5,8 @@ extension BlockParser {
   /// Names that are used twice, and references to views and guides that do not exist.
   mutating func validateReferences() {
     var names: [Located<String>] = []
-    for item in block.items {
-      if case .view(let view) = item { collect(view, &names) }
-    }
-    for item in block.items {
-      switch item {
-      case .view(let view): validate(view, names)
-      case .equation(let equation):
-        validate(equation.left, names)
-        validate(equation.right, names)
-      }
-    }
+    collect(block.items, &names)
+    validate(block.items, names)
     for expectation in block.expectations {
       switch expectation.claim {
       case .comparison(let left, _, let right):
@@ -25,6 +16,50 @@ extension BlockParser {
       case .conflict, .sizeClass: break
       }
     }
+  }
+
+  private mutating func collect(_ items: [BlockItem], _ names: inout [Located<String>]) {
+    for item in items {
+      switch item {
+      case .view(let view): collect(view, &names)
+      case .variant(let variant): collect(variant.items, &names)
+      case .equation, .row: break
+      }
+    }
+  }
+
+  private mutating func validate(_ items: [BlockItem], _ names: [Located<String>]) {
+    for item in items {
+      switch item {
+      case .view(let view): validate(view, names)
+      case .equation(let equation):
+        validate(equation.left, names)
+        validate(equation.right, names)
+      case .row(let row): validate(row, names)
+      case .variant(let variant):
+        validate(variant.items, names)
+        for targeted in variant.phrases {
+          validate(name: targeted.view.value, targeted.view.range, names)
+          validate(targeted.phrase, of: targeted.view.value, names)
+        }
+      }
+    }
+  }
+
+  private mutating func validate(_ row: VisualFormatRow, _ names: [Located<String>]) {
+    for element in row.elements {
+      validate(name: element.name.value, element.name.range, names)
+      for predicate in element.predicates { validate(predicate, names) }
+    }
+    for gap in row.gaps {
+      if case .distances(let predicates) = gap {
+        for predicate in predicates { validate(predicate, names) }
+      }
+    }
+  }
+
+  private mutating func validate(_ predicate: VisualFormatRow.Predicate, _ names: [Located<String>]) {
+    if case .view(let name, _, _) = predicate.operand { validate(name: name.value, name.range, names) }
   }
 
   private mutating func collect(_ view: ViewStatement, _ names: inout [Located<String>]) {
@@ -56,20 +91,26 @@ extension BlockParser {
   }
 
   private mutating func validate(_ view: ViewStatement, _ names: [Located<String>]) {
-    for phrase in view.phrases {
-      switch phrase.meaning {
-      case .edge(_, _, let reference, _), .adjacent(_, _, let reference, _), .center(_, let reference),
-        .fill(_, let reference, _), .proportion(_, _, _, let reference), .sameExtent(_, _, let reference),
-        .baseline(let reference):
-        if case .view(let name) = reference.target, name.matches(view.name) {
-          problems.error(
-            "self-reference", at: reference.range, "‘" + name + "’ refers to itself", "‘" + name + "’이(가) 자기를 가리킵니다")
-        }
-        validate(reference, names)
-      case .extent, .aspect, .hug, .resist: break
-      }
-    }
+    for phrase in view.phrases { validate(phrase, of: view.name, names) }
+    for row in view.rows { validate(row, names) }
     for child in view.children { validate(child, names) }
+  }
+
+  private mutating func validate(_ phrase: Phrase, of view: String, _ names: [Located<String>]) {
+    switch phrase.meaning {
+    case .edge(_, _, let reference, _), .adjacent(_, _, let reference, _), .center(_, let reference),
+      .fill(_, let reference, _), .proportion(_, _, _, let reference), .sameExtent(_, _, let reference),
+      .baseline(let reference):
+      if case .view(let name) = reference.target, name.matches(view) {
+        problems.error(
+          "self-reference", at: reference.range, "‘" + name + "’ refers to itself", "‘" + name + "’이(가) 자기를 가리킵니다")
+      }
+      validate(reference, names)
+    case .columns(let views, _), .stack(let views, _):
+      for name in views { validate(name: name.value, name.range, names) }
+    case .hide(let name): validate(name: name.value, name.range, names)
+    case .extent, .aspect, .hug, .resist: break
+    }
   }
 
   private mutating func validate(_ expression: LinearExpression, _ names: [Located<String>]) {

@@ -11,10 +11,6 @@ extension BlockParser {
         "뷰, 배치 문장, 등식이 올 자리에 ‘" + first.text + "’이(가) 있습니다")
       return nil
     }
-    if first.text.matches("when") || first.text.matches("H") || first.text.matches("V") {
-      problems.unsupported("‘" + first.text + "’", "‘" + first.text + "’", at: first.range)
-      return nil
-    }
     guard let kind = ViewKind(keyword: first.text) else {
       reportUnknownWord(first)
       return nil
@@ -104,6 +100,7 @@ extension BlockParser {
   private mutating func parseKey(_ key: Token, _ cursor: inout TokenCursor, _ view: inout ViewStatement) {
     let known = [
       "spacing", "align", "distribute", "lines", "style", "symbol", "corner-radius", "hit", "role", "importance",
+      "columns", "min", "axis", "mode", "natural", "outset",
     ]
     guard let value = cursor.current else {
       problems.error(
@@ -118,10 +115,15 @@ extension BlockParser {
       return
     }
     let range = SourceRange(key.range.start, value.range.end)
-    let needsNumber = key.text.matches("spacing") || key.text.matches("lines") || key.text.matches("corner-radius")
-    if needsNumber || key.text.matches("hit"), value.kind != .number {
+    if needsNumber(key.text), value.kind != .number {
       problems.error(
-        "wrong-value", at: value.range, "‘" + key.text + "=’ takes a number of points", "‘" + key.text + "=’에는 숫자를 씁니다")
+        "wrong-value", at: value.range, "‘" + key.text + "=’ takes a number", "‘" + key.text + "=’에는 숫자를 씁니다")
+      return
+    }
+    if key.text.matches("natural"), value.kind != .size || value.number <= 0 || value.second <= 0 {
+      problems.error(
+        "wrong-value", at: value.range, "‘natural=’ takes the size of the picture itself, such as natural=4032x3024",
+        "‘natural=’에는 그림 자체의 크기를 씁니다. 예: natural=4032x3024")
       return
     }
     if let choices = choices(of: key.text), !contains(choices, value.text) {
@@ -133,10 +135,22 @@ extension BlockParser {
     view.keys.append(ViewKey(name: key.text, value: value.text, range: range))
   }
 
+  private func needsNumber(_ key: String) -> Bool {
+    for name in ["spacing", "lines", "corner-radius", "hit", "columns", "min", "outset"] where name.matches(key) {
+      return true
+    }
+    return false
+  }
+
   private func choices(of key: String) -> [String]? {
     switch key {
-    case "align": return ["fill", "leading", "center", "trailing", "top", "bottom"]
-    case "distribute": return ["fill", "equally", "equal-spacing"]
+    case "align":
+      var words: [String] = []
+      for alignment in Stack.Alignment.allCases { words += alignment.keywords }
+      return words
+    case "distribute": return Stack.Distribution.allCases.map { $0.keyword }
+    case "axis": return ScrollAxis.allCases.map { $0.keyword }
+    case "mode": return ContentMode.allCases.map { $0.keyword }
     case "style":
       var names: [String] = []
       for style in TextStyle.allCases { names.append(style.name) }

@@ -17,7 +17,8 @@ public enum Vocabulary {
     ("parent", "부모"), ("keyboard", "키보드"), ("fold", "접힘"), ("rail", "레일"), ("bar", "막대"), ("must", "필수"),
     ("should", "권장"), ("prefer", "선호"), ("maybe", "가능하면"), ("in", "안"), ("inset", "안쪽"), ("aspect", "비율"),
     ("baseline", "기준선"), ("hug", "껴안기"), ("resist", "버티기"), ("as", "같게"), ("of", "의"), ("least", "최소"),
-    ("most", "최대"), ("below", "밑"), ("above", "위쪽"), ("after", "다음"), ("before", "이전"),
+    ("most", "최대"), ("below", "밑"), ("above", "위쪽"), ("after", "다음"), ("before", "이전"), ("columns", "열"),
+    ("stack", "쌓기"), ("hide", "숨김"), ("gap", "간격"),
   ]
 
   /// Values of headers: English, Korean.
@@ -26,6 +27,7 @@ public enum Vocabulary {
     ("full", "전체"), ("left", "왼쪽"), ("right", "오른쪽"), ("closed", "닫힘"), ("open", "펼침"), ("book", "책"),
     ("laptop", "노트북"), ("tent", "텐트"), ("outer", "외부"), ("inner", "내부"), ("all", "모두"),
     ("conflict", "모순"), ("ambiguous", "모호"), ("size-class", "크기클래스"), ("compact", "콤팩트"), ("regular", "레귤러"),
+    ("ltr", "왼쪽부터"), ("rtl", "오른쪽부터"), ("long", "긴낱말"), ("en", "영어"), ("ko", "한국어"),
   ]
 
   /// The English word for a word of either language; a word that the table does not know is returned as it is.

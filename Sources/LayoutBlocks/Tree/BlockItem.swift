@@ -7,6 +7,10 @@ public enum BlockItem: Sendable {
   case view(ViewStatement)
   /// An equation between attributes.
   case equation(EquationStatement)
+  /// A row in Apple's visual format.
+  case row(VisualFormatRow)
+  /// What holds under a condition only.
+  case variant(VariantStatement)
 }
 
 /// A view as written: kind, name, words, and what stands indented under it.
@@ -29,6 +33,8 @@ public struct ViewStatement: Sendable {
   public var phrases: [Phrase]
   /// The views inside it.
   public var children: [ViewStatement]
+  /// Rows in the visual format between its edges.
+  public var rows: [VisualFormatRow]
   /// Its own line.
   public var range: SourceRange
 
@@ -44,6 +50,7 @@ public struct ViewStatement: Sendable {
     keys = []
     phrases = []
     children = []
+    rows = []
   }
 }
 
@@ -117,6 +124,12 @@ public struct Phrase: Sendable {
     case hug(Axis?)
     /// How strongly the view stays as large as its content.
     case resist(Axis?)
+    /// Views side by side in the view, of one width.
+    case columns([Located<String>], gap: Double)
+    /// Views one below the other in the view.
+    case stack([Located<String>], gap: Double)
+    /// A view that is not shown.
+    case hide(Located<String>)
   }
 
   /// Where the view lies from the reference.

@@ -48,12 +48,14 @@ public struct Context: Sendable {
   public var direction: LayoutDirection
   /// The language of the texts in the scene.
   public var language: Language
+  /// Whether the texts are made longer, as a language with long words would have them.
+  public var usesLongText: Bool
 
   /// A context; what is not given is the default.
   public init(
     device: Device, displayIndex: Int = 0, orientation: Orientation = .portrait, window: WindowMode = .full,
     pose: Pose? = nil, textSize: TextSize = .large, direction: LayoutDirection = .leftToRight,
-    language: Language = .english
+    language: Language = .english, usesLongText: Bool = false
   ) {
     self.device = device
     self.displayIndex = min(max(0, displayIndex), max(0, device.displays.count - 1))
@@ -63,6 +65,7 @@ public struct Context: Sendable {
     self.textSize = textSize
     self.direction = direction
     self.language = language
+    self.usesLongText = usesLongText
   }
 
   /// The display in use.

@@ -26,27 +26,10 @@ public func contextName(_ context: Context) -> LocalizedText {
   }
   if !isFlat { add(pose.name.english, pose.name.korean) }
   if context.textSize != .large {
-    let size = shortName(context.textSize)
+    let size = context.textSize.keyword
     add("text " + size, "글자 크기 " + size)
   }
   if context.direction == .rightToLeft { add("right to left", "오른쪽에서 왼쪽") }
+  if context.usesLongText { add("long words", "긴 낱말") }
   return LocalizedText(english: english, korean: korean)
-}
-
-/// A text size as the guidelines' tables head it.
-private func shortName(_ size: TextSize) -> String {
-  switch size {
-  case .extraSmall: "xS"
-  case .small: "S"
-  case .medium: "M"
-  case .large: "L"
-  case .extraLarge: "xL"
-  case .extraExtraLarge: "xxL"
-  case .extraExtraExtraLarge: "xxxL"
-  case .accessibility1: "AX1"
-  case .accessibility2: "AX2"
-  case .accessibility3: "AX3"
-  case .accessibility4: "AX4"
-  case .accessibility5: "AX5"
-  }
 }

@@ -10,7 +10,7 @@ public enum Guide: UInt8, Sendable, CaseIterable {
   case margins
   /// The margins, no wider than text reads well.
   case readable
-  /// What the keyboard covers; absent while there is none.
+  /// What the keyboard covers; without one, a line at the bottom of the safe area.
   case keyboard
   /// The fold band; absent unless half folded.
   case fold
@@ -28,12 +28,17 @@ public struct BarSet: Sendable, Equatable {
   public var toolbar: Bool
   /// A tab bar at the bottom.
   public var tabBar: Bool
+  /// The height of the keyboard with its bar of suggestions, in points; 0 while there is none.
+  public var keyboardHeight: Double
 
   /// The bars shown; none unless said.
-  public init(navigationBar: Bool = false, toolbar: Bool = false, tabBar: Bool = false) {
+  public init(
+    navigationBar: Bool = false, toolbar: Bool = false, tabBar: Bool = false, keyboardHeight: Double = 0
+  ) {
     self.navigationBar = navigationBar
     self.toolbar = toolbar
     self.tabBar = tabBar
+    self.keyboardHeight = keyboardHeight
   }
 }
 
@@ -73,6 +78,8 @@ public struct Environment: Sendable {
   public var toolbar: Rect?
   /// The tab bar; nil unless shown.
   public var tabBar: Rect?
+  /// The keyboard; nil unless shown.
+  public var keyboard: Rect?
   /// The fold band; nil unless half folded.
   public var fold: Rect?
   /// The side rail; nil unless the display has one.
@@ -87,7 +94,7 @@ public struct Environment: Sendable {
     case .safe: safeArea
     case .margins: layoutMargins
     case .readable: readableContent
-    case .keyboard: nil
+    case .keyboard: keyboard ?? Rect(x: 0, y: safeArea.maxY, width: window.width, height: 0)
     case .fold: fold
     case .rail: rail
     case .bar: navigationBar

@@ -16,6 +16,11 @@ public func environment(for context: Context, bars: BarSet = BarSet()) -> Enviro
   placeHardware(&result)
   placeRailAndFold(bars, &result)
   placeBars(bars, &result)
+  if bars.keyboardHeight > 0 {
+    // The keyboard covers the bottom of the window and, unlike bars, takes nothing from the safe area.
+    let height = min(bars.keyboardHeight, window.height)
+    result.keyboard = Rect(x: 0, y: window.height - height, width: window.width, height: height)
+  }
   result.safeArea = window.inset(by: result.safeAreaInsets)
   result.layoutMargins = result.safeArea.inset(by: marginInsets(result))
   result.readableContent = readableContent(result)

@@ -46,7 +46,7 @@ private func barContent(_ frame: Rect, _ kind: ViewKind, _ environment: Environm
 private func itemWidth(_ index: Int, _ scene: Scene) -> Double {
   let context = scene.environment.context
   if scene.views[index].symbol != nil || scene.views[index].text == nil { return 44 }
-  return max(44, scene.views[index].contentSize(context.language, context.textSize).width ?? 44)
+  return max(44, scene.views[index].contentSize(context).width ?? 44)
 }
 
 private func navigationItems(_ items: [Int], _ scene: Scene, _ content: Rect) -> [Rect] {

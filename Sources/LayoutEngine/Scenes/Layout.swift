@@ -4,8 +4,12 @@ public struct Layout: Sendable {
   public var scene: Scene
   /// The kind of answer.
   public var status: LayoutSolution.Status
-  /// The frame of each view in window coordinates.
+  /// The alignment rectangle of each view in window coordinates: what constraints speak of.
   public var frames: [Rect]
+  /// The frames of the rectangles that no view has.
+  public var areaFrames: [Rect] = []
+  /// The number of columns that each container that is a grid came to have; 0 for others.
+  public var columnCounts: [Int] = []
   /// The number of lines of each view's text; 0 where it has none.
   public var lineCounts: [Int]
   /// The size that each view's text needs at the solved width; nil where it has none.
@@ -36,5 +40,27 @@ public struct Layout: Sendable {
     self.ambiguities = ambiguities
     self.unsatisfied = unsatisfied
     self.textSettled = textSettled
+  }
+
+  /// The frame of a view: its alignment rectangle and what reaches beyond it, such as a shadow.
+  public func frame(of view: Int) -> Rect {
+    let insets = scene.views[view].alignmentRectInsets
+    return frames[view].inset(
+      by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The content of a scrolling view, in window coordinates; nil for other views.
+  public func content(of view: Int) -> Rect? {
+    for container in scene.containers where container.view == view {
+      if case .area(let area)? = container.content, areaFrames.indices.contains(area) { return areaFrames[area] }
+    }
+    return nil
+  }
+
+  /// The share of a scrolling view's content that is seen without scrolling, 0…1; nil for other views.
+  public func visibleShare(of view: Int) -> Double? {
+    guard let content = content(of: view) else { return nil }
+    if content.area <= 0 { return 1 }
+    return (content.intersection(frames[view])?.area ?? 0) / content.area
   }
 }

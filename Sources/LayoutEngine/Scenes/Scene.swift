@@ -1,102 +1,13 @@
 public import Diagnostics
 
-/// Traits that words in a block give to a view.
-public struct ViewTraits: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt32
-  /// Traits from bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// Must be seen.
-  public static let essential = ViewTraits(rawValue: 1 << 0)
-  /// Only adornment.
-  public static let decorative = ViewTraits(rawValue: 1 << 1)
-  /// A main item of the screen.
-  public static let principal = ViewTraits(rawValue: 1 << 2)
-  /// What the person is looking at.
-  public static let focus = ViewTraits(rawValue: 1 << 3)
-  /// Can be tapped.
-  public static let interactive = ViewTraits(rawValue: 1 << 4)
-  /// Visual, full-screen content.
-  public static let immersive = ViewTraits(rawValue: 1 << 5)
-  /// Lies over its siblings on purpose.
-  public static let over = ViewTraits(rawValue: 1 << 6)
-  /// Not shown.
-  public static let hidden = ViewTraits(rawValue: 1 << 7)
-  /// Drawn large, as a large title or a large control.
-  public static let large = ViewTraits(rawValue: 1 << 8)
-  /// Deletes something.
-  public static let destructive = ViewTraits(rawValue: 1 << 9)
-  /// Scrolls its content.
-  public static let scrolls = ViewTraits(rawValue: 1 << 10)
-  /// Shows words that people read.
-  public static let textual = ViewTraits(rawValue: 1 << 11)
-  /// Placed and sized by the system: a bar or an item of one.
-  public static let system = ViewTraits(rawValue: 1 << 12)
-}
-
-/// A view of a scene.
-public struct View: Sendable {
-  /// The author's name for it, or one made from kind and order.
-  public var name: String
-  /// What it is.
-  public var kind: ViewKind
-  /// The index of the view that holds it, which stands before it; nil at the top.
-  public var parent: Int?
-  /// Its words.
-  public var text: LocalizedText?
-  /// What kind and words make of it.
-  public var traits: ViewTraits
-  /// The known frame of a view that the system places; nil where constraints decide.
-  public var frame: Rect?
-  /// The size that its content asks for, from text metrics or the kind; nil per axis for none.
-  public var intrinsicContentSize: IntrinsicContentSize
-  /// How strongly it stays as small as its content.
-  public var contentHugging: AxisPriorities
-  /// How strongly it stays as large as its content.
-  public var compressionResistance: AxisPriorities
-  /// The text style that measures its words, when it has any.
-  public var textStyle: TextStyle?
-  /// The most lines that the text may take; 0 for as many as needed, 1 for a single line.
-  public var lineLimit: Int
-  /// Room around the words inside the view, such as a button's padding.
-  public var contentInsets: EdgeInsets
-  /// How far the touch target reaches beyond the frame on each side, in points.
-  public var hitOutset: Size
-  /// The corner radius in points; 0 for square corners.
-  public var cornerRadius: Double
-  /// The name of a symbol to draw; nil for none.
-  public var symbol: String?
-  /// Where it is written.
-  public var range: SourceRange
-
-  /// A view with the defaults of no content.
-  public init(name: String, kind: ViewKind, parent: Int? = nil, text: LocalizedText? = nil, range: SourceRange) {
-    self.name = name
-    self.kind = kind
-    self.parent = parent
-    self.text = text
-    self.range = range
-    traits = []
-    frame = nil
-    intrinsicContentSize = IntrinsicContentSize()
-    contentHugging = AxisPriorities(.defaultLow)
-    compressionResistance = AxisPriorities(.defaultHigh)
-    textStyle = nil
-    lineLimit = 1
-    contentInsets = .zero
-    hitOutset = Size(width: 0, height: 0)
-    cornerRadius = 0
-    symbol = nil
-  }
-}
-
 /// What a constraint of a scene refers to.
 public enum SceneItem: Sendable, Equatable {
   /// The view at that index.
   case view(Int)
   /// A guide of the environment.
   case guide(Guide)
+  /// A rectangle of the scene that no view has: the content of a scrolling view, a row of a grid, a spring.
+  case area(Int)
 }
 
 /// A multiple of an attribute of a view or a guide.
@@ -148,13 +59,45 @@ public struct Scene: Sendable {
   public var environment: Environment
   /// The views, parents before children, in source order.
   public var views: [View]
-  /// The constraints in source order.
+  /// The constraints in source order; in a layout, those that containers add come after them.
   public var constraints: [SceneConstraint]
+  /// The views that arrange what they hold.
+  public var containers: [Container]
+  /// How many rectangles without a view there are.
+  public private(set) var areaCount: Int
 
   /// A scene in an environment.
   public init(environment: Environment, views: [View] = [], constraints: [SceneConstraint] = []) {
     self.environment = environment
     self.views = views
     self.constraints = constraints
+    containers = []
+    areaCount = 0
+  }
+
+  /// Adds a rectangle without a view.
+  public mutating func addArea() -> SceneItem {
+    areaCount += 1
+    return .area(areaCount - 1)
+  }
+
+  /// Adds a constraint between two attributes: `a.first relation multiplier × b.second + constant`.
+  public mutating func constrain(
+    _ a: SceneItem, _ first: LayoutAttribute, _ relation: LayoutRelation, _ b: SceneItem, _ second: LayoutAttribute,
+    times multiplier: Double = 1, plus constant: Double = 0, priority: LayoutPriority = .required, at range: SourceRange
+  ) {
+    constraints.append(
+      SceneConstraint(
+        [SceneTerm(1, a, first), SceneTerm(-multiplier, b, second)], constant: -constant, relation,
+        priority: priority, at: range))
+  }
+
+  /// Adds a constraint on one attribute: `a.attribute relation constant`.
+  public mutating func constrain(
+    _ a: SceneItem, _ attribute: LayoutAttribute, _ relation: LayoutRelation, to constant: Double,
+    priority: LayoutPriority = .required, at range: SourceRange
+  ) {
+    constraints.append(
+      SceneConstraint([SceneTerm(1, a, attribute)], constant: -constant, relation, priority: priority, at: range))
   }
 }

@@ -52,3 +52,23 @@ extension TextStyle {
 
   private static let leadings: [UInt8] = [41, 34, 28, 25, 22, 22, 21, 20, 18, 16, 13]
 }
+
+extension TextSize {
+  /// As the guidelines' tables head it, and blocks write it: `xS`, `L`, `AX5`.
+  public var keyword: String {
+    switch self {
+    case .extraSmall: "xS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "L"
+    case .extraLarge: "xL"
+    case .extraExtraLarge: "xxL"
+    case .extraExtraExtraLarge: "xxxL"
+    case .accessibility1: "AX1"
+    case .accessibility2: "AX2"
+    case .accessibility3: "AX3"
+    case .accessibility4: "AX4"
+    case .accessibility5: "AX5"
+    }
+  }
+}

@@ -72,8 +72,8 @@ extension ViewKind {
     ViewKindDescription(.pageControl, "page-control", "페이지표시", .interactive, width: 80, height: 26),
     ViewKindDescription(.row, "row", "가로묶음"),
     ViewKindDescription(.column, "column", "세로묶음"),
-    ViewKindDescription(.grid, "grid", "격자", isSupported: false),
-    ViewKindDescription(.list, "list", "목록", .scrolls, isSupported: false),
+    ViewKindDescription(.grid, "grid", "격자"),
+    ViewKindDescription(.list, "list", "목록", .scrolls),
     ViewKindDescription(.scroll, "scroll", "스크롤", .scrolls),
     ViewKindDescription(.card, "card", "카드", radius: 12),
     ViewKindDescription(.split, "split", "분할", isSupported: false),
@@ -87,7 +87,7 @@ extension ViewKind {
     ViewKindDescription(.popover, "popover", "팝오버", isSupported: false),
     ViewKindDescription(.alert, "alert", "경고창", isSupported: false),
     ViewKindDescription(.menu, "menu", "메뉴", isSupported: false),
-    ViewKindDescription(.keyboard, "keyboard", "키보드", .system, isSupported: false),
+    ViewKindDescription(.keyboard, "keyboard", "키보드", .system),
     ViewKindDescription(.liveActivity, "live-activity", "실시간현황", .system, isSupported: false),
     ViewKindDescription(.pictureInPicture, "pip", "화면속화면", .system, isSupported: false),
     ViewKindDescription(.item, "item", "항목", [.system, .interactive], style: .body),
@@ -127,19 +127,51 @@ extension View {
     if kind == .link { hitOutset = Size(width: 11, height: 11) }
   }
 
-  /// What the content asks for with the words in `language` at `textSize`, on one line.
-  func contentSize(_ language: Language, _ textSize: TextSize) -> IntrinsicContentSize {
+  /// The view's words in a context: in its language, and longer there where long words stand for another language.
+  public func words(in context: Context) -> String? {
+    guard let text else { return nil }
+    return context.usesLongText ? lengthened(text[context.language]) : text[context.language]
+  }
+
+  /// What the content asks for in a context, with its words on one line.
+  func contentSize(_ context: Context) -> IntrinsicContentSize {
     let least = kind.description.size
-    guard let style = textStyle, let text else {
+    guard let style = textStyle, let words = words(in: context) else {
       return IntrinsicContentSize(
         width: intrinsicContentSize.width ?? least.width, height: intrinsicContentSize.height ?? least.height)
     }
-    let metrics = TextMetrics(style: style, textSize: textSize)
-    let measured = metrics.measure(text[language], maximumWidth: nil, lineLimit: 0)
+    let metrics = TextMetrics(style: style, textSize: context.textSize)
+    let measured = metrics.measure(words, maximumWidth: nil, lineLimit: 0)
     let width = measured.size.width + contentInsets.left + contentInsets.right
     let height = measured.size.height + contentInsets.top + contentInsets.bottom
     return IntrinsicContentSize(
       width: intrinsicContentSize.width ?? max(least.width ?? 0, width.rounded(.up)),
       height: intrinsicContentSize.height ?? max(least.height ?? 0, height))
+  }
+
+  /// Whether its words may take more than one line.
+  var wraps: Bool { textStyle != nil && text != nil && lineLimit != 1 }
+
+  /// The size that its words need at a width, with the room around them; nil where it has none.
+  func neededTextSize(width: Double, _ context: Context) -> Size? {
+    guard let style = textStyle, let words = words(in: context) else { return nil }
+    let metrics = TextMetrics(style: style, textSize: context.textSize)
+    let inner = max(0, width - contentInsets.left - contentInsets.right)
+    let measured = metrics.measure(words, maximumWidth: lineLimit == 1 ? nil : inner, lineLimit: lineLimit)
+    return Size(
+      width: measured.size.width + contentInsets.left + contentInsets.right,
+      height: measured.size.height + contentInsets.top + contentInsets.bottom)
+  }
+
+  /// The baselines of its words in a frame of this size: the first from the top, the last from the bottom; nil without words.
+  ///
+  /// Running text begins at the top of its view; any other words stand in the middle of it.
+  func baselines(in size: Size, _ context: Context) -> (first: Double, last: Double)? {
+    guard let style = textStyle, let needed = neededTextSize(width: size.width, context) else { return nil }
+    let metrics = TextMetrics(style: style, textSize: context.textSize)
+    let textHeight = needed.height - contentInsets.top - contentInsets.bottom
+    let spare = size.height - needed.height
+    let top = contentInsets.top + (kind == .text ? 0 : spare / 2)
+    return (top + metrics.ascent, size.height - top - textHeight + metrics.lineHeight - metrics.ascent)
   }
 }

@@ -1,0 +1,101 @@
+public import Diagnostics
+
+/// Traits that words in a block give to a view.
+public struct ViewTraits: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Traits from bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Must be seen.
+  public static let essential = ViewTraits(rawValue: 1 << 0)
+  /// Only adornment.
+  public static let decorative = ViewTraits(rawValue: 1 << 1)
+  /// A main item of the screen.
+  public static let principal = ViewTraits(rawValue: 1 << 2)
+  /// What the person is looking at.
+  public static let focus = ViewTraits(rawValue: 1 << 3)
+  /// Can be tapped.
+  public static let interactive = ViewTraits(rawValue: 1 << 4)
+  /// Visual, full-screen content.
+  public static let immersive = ViewTraits(rawValue: 1 << 5)
+  /// Lies over its siblings on purpose.
+  public static let over = ViewTraits(rawValue: 1 << 6)
+  /// Not shown.
+  public static let hidden = ViewTraits(rawValue: 1 << 7)
+  /// Drawn large, as a large title or a large control.
+  public static let large = ViewTraits(rawValue: 1 << 8)
+  /// Deletes something.
+  public static let destructive = ViewTraits(rawValue: 1 << 9)
+  /// Scrolls its content.
+  public static let scrolls = ViewTraits(rawValue: 1 << 10)
+  /// Shows words that people read.
+  public static let textual = ViewTraits(rawValue: 1 << 11)
+  /// Placed and sized by the system: a bar or an item of one.
+  public static let system = ViewTraits(rawValue: 1 << 12)
+}
+
+/// A view of a scene.
+public struct View: Sendable {
+  /// The author's name for it, or one made from kind and order.
+  public var name: String
+  /// What it is.
+  public var kind: ViewKind
+  /// The index of the view that holds it, which stands before it; nil at the top.
+  public var parent: Int?
+  /// Its words.
+  public var text: LocalizedText?
+  /// What kind and words make of it.
+  public var traits: ViewTraits
+  /// The known frame of a view that the system places; nil where constraints decide.
+  public var frame: Rect?
+  /// The size that its content asks for, from text metrics or the kind; nil per axis for none.
+  public var intrinsicContentSize: IntrinsicContentSize
+  /// How strongly it stays as small as its content.
+  public var contentHugging: AxisPriorities
+  /// How strongly it stays as large as its content.
+  public var compressionResistance: AxisPriorities
+  /// The text style that measures its words, when it has any.
+  public var textStyle: TextStyle?
+  /// The most lines that the text may take; 0 for as many as needed, 1 for a single line.
+  public var lineLimit: Int
+  /// Room around the words inside the view, such as a button's padding.
+  public var contentInsets: EdgeInsets
+  /// How far the touch target reaches beyond the frame on each side, in points.
+  public var hitOutset: Size
+  /// The corner radius in points; 0 for square corners.
+  public var cornerRadius: Double
+  /// The name of a symbol to draw; nil for none.
+  public var symbol: String?
+  /// How far the picture reaches beyond the alignment rectangle on each side, as a shadow or a badge does, in points.
+  public var alignmentRectInsets: EdgeInsets
+  /// The size of a picture by itself, in points or any unit, for its aspect ratio; nil where it is not known.
+  public var naturalSize: Size?
+  /// How a picture fills its frame.
+  public var contentMode: ContentMode
+  /// Where it is written.
+  public var range: SourceRange
+
+  /// A view with the defaults of no content.
+  public init(name: String, kind: ViewKind, parent: Int? = nil, text: LocalizedText? = nil, range: SourceRange) {
+    self.name = name
+    self.kind = kind
+    self.parent = parent
+    self.text = text
+    self.range = range
+    traits = []
+    frame = nil
+    intrinsicContentSize = IntrinsicContentSize()
+    contentHugging = AxisPriorities(.defaultLow)
+    compressionResistance = AxisPriorities(.defaultHigh)
+    textStyle = nil
+    lineLimit = 1
+    contentInsets = .zero
+    hitOutset = Size(width: 0, height: 0)
+    cornerRadius = 0
+    symbol = nil
+    alignmentRectInsets = .zero
+    naturalSize = nil
+    contentMode = .aspectFill
+  }
+}
