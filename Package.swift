@@ -50,6 +50,7 @@ let package = Package(
     room("LayoutBlocks", ["Diagnostics", "LayoutEngine"]),
 
     // Floor 3
+    room("ProblemFiles", ["Configuration", "Diagnostics", "JSON", "LayoutBlocks", "LayoutEngine"]),
     room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
 
     // Floor 4
@@ -75,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "Arguments", "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks",
-        "LayoutEngine", "PreviewServer", "Reports", "SiteBuilder",
+        "Arguments", "Checks", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
+        "PreviewServer", "ProblemFiles", "Reports", "SiteBuilder",
       ], swiftSettings: strict),
 
     // Timed by `make bench` beside kiwi
@@ -86,6 +87,7 @@ let package = Package(
 
     // Tests
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
+    tests("ProblemFilesTests", ["ProblemFiles", "Diagnostics", "JSON"]),
     tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),

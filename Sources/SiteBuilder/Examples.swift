@@ -23,6 +23,8 @@ public struct ExampleLibrary: Sendable {
   public var exampleCount: Int { verdicts.count }
   /// How many layouts were solved.
   public private(set) var contextCount = 0
+  /// How many of them were solved; the others come to the same rectangles as one of those.
+  public private(set) var solvedCount = 0
 
   /// What one page's blocks come to.
   struct PageExamples: Sendable {
@@ -69,6 +71,7 @@ public struct ExampleLibrary: Sendable {
       }
       verdicts[id, default: [:]][language] = verdict
       contextCount += verdict.results.count
+      solvedCount += verdict.solvedCount
     }
     for (code, _) in page.document.codeBlocks where code.language == "table" && code.use == nil {
       diagnostics += addTable(code, page)

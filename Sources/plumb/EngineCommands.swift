@@ -1,12 +1,12 @@
 import Arguments
 import Checks
-import Configuration
 import Diagnostics
 import Figures
 import FileSystem
 import JSON
 import LayoutBlocks
 import LayoutEngine
+import ProblemFiles
 import Reports
 
 extension Session {
@@ -67,14 +67,12 @@ extension Session {
 
   func solveFile() throws(FileSystemError) -> ExitCode {
     let file = try readArgument()
-    let (value, problems) = parseYAML(file)
-    guard let value, problems.isEmpty else {
+    let (answer, problems) = solveProblemFile(file)
+    guard let answer else {
       printDiagnostics(problems, [file.path: file])
       return .contentErrors
     }
-    let reader = ProblemReader(value)
-    let problem = reader.problem()
-    Terminal.output(reader.answer(solve(problem), problem).serialized(indented: true))
+    Terminal.output(answer.serialized(indented: true))
     return .success
   }
 }

@@ -94,8 +94,9 @@ struct Session {
     } else {
       printDiagnostics(site.diagnostics, site.sources)
       say(
-        "\(site.library.exampleCount) examples in \(site.library.contextCount) layouts checked",
-        "예시 \(site.library.exampleCount)개를 레이아웃 \(site.library.contextCount)개로 검사했습니다")
+        "\(site.library.exampleCount) examples checked in \(site.library.contextCount) contexts, \(site.library.solvedCount) of them different",
+        "예시 \(site.library.exampleCount)개를 환경 \(site.library.contextCount)개(서로 다른 레이아웃 \(site.library.solvedCount)개)에서 검사했습니다"
+      )
     }
     return site.hasErrors ? .contentErrors : .success
   }

@@ -5,11 +5,13 @@ import LayoutEngine
 func checkSolvability(_ inspection: LayoutInspection) -> [Finding] {
   let layout = inspection.layout
   switch layout.status {
-  case .solved: return []
+  case .solved: return layout.textSettled ? [] : [unsettledFinding(inspection)]
   case .conflict: return [conflictFinding(inspection)]
   case .ambiguous:
     var findings: [Finding] = []
-    for ambiguity in layout.ambiguities { findings.append(ambiguityFinding(inspection, ambiguity)) }
+    for ambiguity in layout.ambiguities where !inspection.views[ambiguity.item].traits.contains(.hidden) {
+      findings.append(ambiguityFinding(inspection, ambiguity))
+    }
     return findings
   case .limitExceeded:
     let range = inspection.views.first?.range ?? SourceRange(0, 0)
@@ -22,6 +24,21 @@ func checkSolvability(_ inspection: LayoutInspection) -> [Finding] {
         range: range)
     ]
   }
+}
+
+/// Sizes that depend on each other and come to no rest: text that wraps at a width that its own height decides.
+private func unsettledFinding(_ inspection: LayoutInspection) -> Finding {
+  var view: Int?
+  for index in inspection.views.indices where inspection.layout.lineCounts[index] > 1 { view = view ?? index }
+  let name = view.map { inspection.quoted($0) } ?? ""
+  let range = view.map { inspection.views[$0].range } ?? inspection.views.first?.range ?? SourceRange(0, 0)
+  return Finding(
+    .ambiguity, .error, view: view,
+    sentence: LocalizedText(
+      english: "the width of " + name + " depends on its height and its height on its width, and they come to no rest; "
+        + "give it a width that does not",
+      korean: name + ": 너비가 높이에, 높이가 너비에 달려 있어 정해지지 않습니다. 높이와 무관한 너비를 주십시오"),
+    range: range)
 }
 
 private func conflictFinding(_ inspection: LayoutInspection) -> Finding {

@@ -4,6 +4,8 @@ import LayoutEngine
 
 /// Lays a block out in every context of its matrix, runs the checks, and says whether it keeps its promise.
 ///
+/// Contexts that come to the same rectangles, as those of phones of one size, are solved once.
+///
 /// - Parameters:
 ///   - block: the parsed block.
 ///   - path: the file that diagnostics name.
@@ -11,15 +13,31 @@ import LayoutEngine
 public func judge(_ block: LayoutBlock, path: String) -> Verdict {
   var results: [ContextResult] = []
   results.reserveCapacity(block.contexts.count)
+  var solved: [(scene: Scene, result: Int)] = []
   for context in block.contexts {
-    let layout = layOut(lower(block, in: context))
+    let scene = lower(block, in: context)
+    var equal: Int?
+    for other in solved where other.scene.hasLayout(of: scene) {
+      equal = other.result
+      break
+    }
+    if let equal {
+      var layout = results[equal].layout
+      layout.scene.environment = scene.environment
+      results.append(ContextResult(context: context, layout: layout, findings: results[equal].findings))
+      continue
+    }
+    let layout = layOut(scene)
+    solved.append((scene, results.count))
     results.append(ContextResult(context: context, layout: layout, findings: findings(in: layout)))
   }
   let jury = Jury(block: block, path: path, results: results)
   var diagnostics = jury.judgeFindings()
   diagnostics += jury.judgeExpectations()
   diagnostics.sort { ($0.range?.start ?? 0) < ($1.range?.start ?? 0) }
-  return Verdict(block: block, results: results, diagnostics: diagnostics, brokenChecks: jury.brokenChecks())
+  var verdict = Verdict(block: block, results: results, diagnostics: diagnostics, brokenChecks: jury.brokenChecks())
+  verdict.solvedCount = solved.count
+  return verdict
 }
 
 /// A violation that is the same in several contexts.

@@ -29,6 +29,8 @@ public struct Verdict: Sendable {
   public var diagnostics: [Diagnostic]
   /// The checks that a `dont` broke as promised, or findings allowed in an `example`.
   public var brokenChecks: [Check]
+  /// How many layouts were solved; the others are the same as one of those.
+  public var solvedCount = 0
 
   /// A verdict.
   public init(block: LayoutBlock, results: [ContextResult], diagnostics: [Diagnostic], brokenChecks: [Check]) {
