@@ -33,7 +33,11 @@ format:                   ## formats the Swift sources
 wasm:                     ## compiles the engine as Embedded Swift for the browser
 	@Tools/build-wasm
 
-bench: $(PLUMB)           ## times full builds of generated sites
+bench: $(PLUMB)           ## times the solver beside kiwi, and full builds of generated sites
+	@Tools/setup bench
+	swift build -c release --product SolverBenchmark
+	@Tools/build-wasm workloads
+	@.build/python-bench/bin/python Tests/Benchmarks/solver.py .build/release/SolverBenchmark .build/wasm/workloads.wasm
 	@Tests/Benchmarks/run $(PLUMB)
 
 serve: $(PLUMB)           ## previews the site and rebuilds on a change

@@ -81,8 +81,12 @@ let package = Package(
       ], swiftSettings: strict),
 
     // Timed by `make bench` beside kiwi
+    .target(
+      name: "SolverWorkloads", dependencies: ["LayoutEngine"], path: "Tests/Benchmarks/Workloads",
+      swiftSettings: strict),
     .executableTarget(
-      name: "SolverBenchmark", dependencies: ["LayoutEngine"], path: "Tests/Benchmarks/Solver", swiftSettings: strict,
+      name: "SolverBenchmark", dependencies: ["LayoutEngine", "SolverWorkloads"], path: "Tests/Benchmarks/Solver",
+      swiftSettings: strict,
       linkerSettings: [.linkedLibrary("m")]),
 
     // Tests
