@@ -21,12 +21,10 @@ public struct ParametricSolution: Sendable {
   private var markStarts: [Double]
   private var markRates: [Double]
   private var lines: [ComponentLine] = []
-  private var ambiguous = 0
-  /// The common moment of `referenceValues`, and the stretch in which they move along `moving`.
+  /// The common moment of `referenceValues`, and how fast they move in the stretch from `first` to `last`.
   private var reference = 0.0
   private var referenceValues: [Double]
-  private var moving: [Int32] = []
-  private var movingRates: [Double] = []
+  private var slopes: [Double] = []
   private var first = 1.0
   private var last = 0.0
 
@@ -59,10 +57,11 @@ public struct ParametricSolution: Sendable {
   public mutating func move(to t: Double) {
     if t > first, t < last {
       let step = t - reference
-      for index in moving.indices {
-        let variable = Int(moving[index])
-        values[variable] = referenceValues[variable] + step * movingRates[index]
-      }
+      // Out of the structure and back: the loop then works on plain arrays, without a check for each access.
+      var next = values
+      values = []
+      for variable in next.indices { next[variable] = referenceValues[variable] + step * slopes[variable] }
+      values = next
       return
     }
     first = 1
@@ -108,7 +107,7 @@ public struct ParametricSolution: Sendable {
     isUnique = true
     var next = referenceValues
     let step = t - reference
-    for index in moving.indices { next[Int(moving[index])] += step * movingRates[index] }
+    for variable in slopes.indices { next[variable] += step * slopes[variable] }
     for index in lines.indices {
       if t > lines[index].first, t < lines[index].last { continue }
       var component = ends.zero.components[index]
@@ -137,8 +136,7 @@ public struct ParametricSolution: Sendable {
 
   private mutating func forgetLines() {
     for index in lines.indices { lines[index] = ComponentLine(rates: [], first: 1, last: 0) }
-    moving.removeAll(keepingCapacity: true)
-    movingRates.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
   }
 
   /// Makes t the reference, with what the equalities determine, and finds how everything moves from there.
@@ -155,7 +153,7 @@ public struct ParametricSolution: Sendable {
     referenceValues = values
     first = -.infinity
     last = .infinity
-    var slopes = [Double](repeating: 0, count: values.count)
+    slopes = [Double](repeating: 0, count: values.count)
     for index in lines.indices {
       first = max(first, lines[index].first)
       last = min(last, lines[index].last)
@@ -168,12 +166,7 @@ public struct ParametricSolution: Sendable {
     var still = [Double](repeating: 0, count: values.count)
     ends.zero.equalities.evaluate(&still)
     ends.one.equalities.evaluate(&slopes)
-    moving.removeAll(keepingCapacity: true)
-    movingRates.removeAll(keepingCapacity: true)
-    for variable in slopes.indices where slopes[variable] != still[variable] {
-      moving.append(Int32(variable))
-      movingRates.append(slopes[variable] - still[variable])
-    }
+    for variable in slopes.indices { slopes[variable] -= still[variable] }
   }
 
   /// Ends the stretch where a required constraint without open variables stops to hold.
