@@ -27,6 +27,8 @@ public enum Check: UInt8, Sendable, CaseIterable {
   case bottomEdge
   /// Two views lie over each other.
   case overlap
+  /// Words do not fit in their view.
+  case truncation
 
   /// The name in kebab case, as `breaks:` and messages write it.
   public var name: String {
@@ -43,6 +45,7 @@ public enum Check: UInt8, Sendable, CaseIterable {
     case .homeIndicator: "home-indicator"
     case .bottomEdge: "bottom-edge"
     case .overlap: "overlap"
+    case .truncation: "truncation"
     }
   }
 }

@@ -17,6 +17,7 @@ public func findings(in layout: Layout) -> [Finding] {
   result += checkHomeIndicator(inspection)
   result += checkBottomEdge(inspection)
   result += checkOverlap(inspection)
+  result += checkTruncation(inspection)
   return result
 }
 

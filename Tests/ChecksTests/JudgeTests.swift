@@ -60,6 +60,10 @@ private func broken(_ views: String, on device: String = "iphone-x") -> [String]
       "corner-clip", "iphone-x", "label a \"A\"\n  top screen + 12\n  leading screen + 12\n",
       "label a \"A\"\n  top screen + 10\n  leading screen + 10\n"
     ),
+    (
+      "truncation", "iphone-8", "label a \"AAAA\"\n  top safe\n  leading margins\n  width 45.5\n",
+      "label a \"AAAA\"\n  top safe\n  leading margins\n  width 45.4\n"
+    ),
     ("ambiguity", "iphone-8", "box a 10x10\n  top safe\n  leading safe\n", "box a 10x10\n  top safe\n"),
     (
       "conflict", "iphone-8", "box a 10x10\n  top safe\n  leading safe\n",
@@ -138,5 +142,52 @@ private func broken(_ views: String, on device: String = "iphone-x") -> [String]
     let found = verdict(
       "caption: A | 가\non: iphone-8; portrait\nbox a\n  top safe\n  leading safe\n  height 4\n  width 10\n  width 20\n")
     #expect(try #require(found.diagnostics.first).notes.count == 2)
+  }
+}
+
+@Suite struct MatrixJudgingTests {
+  @Test func solvesEqualContextsOnce() {
+    let found = verdict(
+      "caption: A | 가\non: iphone-8, iphone-7, iphone-6s, iphone-se; portrait\nbox a 10x10\n  top safe\n  leading safe\n"
+    )
+    #expect(found.results.count == 4 && found.solvedCount == 2)
+    #expect(
+      found.results.map { $0.layout.scene.environment.context.device.id } == found.block.contexts.map(\.device.id))
+    #expect(found.results[0].layout.frames == found.results[2].layout.frames)
+  }
+
+  @Test func doesNotTakeContextsForEqualWhoseVariantsDiffer() {
+    let found = verdict(
+      "caption: A | 가\non: iphone-8, iphone-7; portrait\nbox a 10x10\n  top safe\nwhen iphone-8\n  a leading safe\nwhen iphone-7\n  a leading safe + 5\n"
+    )
+    #expect(found.solvedCount == 2)
+    #expect(found.results.map { $0.layout.frames[0].x } == [0, 5])
+  }
+
+  @Test func measuresLongWordsInTheirContextOnly() {
+    let found = verdict(
+      "caption: A | 가\non: iphone-8; portrait\nlanguage: en, ko, long\nlabel a \"Continue | 계속\"\n  top safe\n  leading safe\n"
+    )
+    let widths = found.results.map { $0.layout.frames[0].width }
+    #expect(widths[1] < widths[0] && widths[2] > 2.5 * widths[0])
+  }
+
+  /// A width that its own height decides: few lines make it too narrow for them, many too wide.
+  @Test func saysWhereSizesComeToNoRest() {
+    let words = String(repeating: "word ", count: 30)
+    func found(_ share: Double) -> Verdict {
+      verdict(
+        "caption: A | 가\non: iphone-8; portrait\ntext a \"\(words)\"\n  top safe\n  leading safe\n  hug x @1\n  resist x @1\n"
+          + "a.width = \(share) * a.height + 30\n")
+    }
+    var unsettled = 0
+    for step in 1...40 {
+      let verdict = found(Double(step) * 2)
+      let isSettled = verdict.results[0].layout.textSettled
+      let isReported = verdict.diagnostics.contains { $0.message.english.contains("come to no rest") }
+      #expect(isReported == !isSettled)
+      if !isSettled { unsettled += 1 }
+    }
+    #expect(unsettled > 0 && unsettled < 40)
   }
 }

@@ -19,8 +19,8 @@ func checkSolvability(_ inspection: LayoutInspection) -> [Finding] {
       Finding(
         .conflict, .error,
         sentence: LocalizedText(
-          english: "the layout is larger than the solver’s limits; split the example",
-          korean: "레이아웃이 풀이 한도를 넘습니다. 예시를 나누십시오"),
+          english: "the layout has more than 4,096 constraints or takes too many steps to solve; split the example",
+          korean: "제약이 4,096개를 넘거나 푸는 데 너무 많은 단계가 듭니다. 예시를 나누십시오"),
         range: range)
     ]
   }

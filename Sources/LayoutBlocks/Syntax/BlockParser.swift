@@ -9,6 +9,8 @@ let maximumViews = 512
 let maximumDepth = 64
 /// The most contexts of a block.
 let maximumContexts = 4096
+/// The largest number of a block, in points.
+let maximumNumber = 1e6
 
 /// Parses a block: a tree for what could be read, and every error at its place.
 ///
@@ -107,6 +109,11 @@ struct BlockParser {
     guard let first = tokens.first else { return nil }
     if indent == 0, isHeader(tokens) {
       parseHeader(first, valueFrom: tokens[1].range.end, SourceRange(start, range.end))
+      return nil
+    }
+    for token in tokens where token.number > maximumNumber || token.second > maximumNumber {
+      problems.error(
+        "number-too-large", at: token.range, "numbers of points go up to 1,000,000", "포인트는 1,000,000까지 쓸 수 있습니다")
       return nil
     }
     if indent % 2 == 1 {

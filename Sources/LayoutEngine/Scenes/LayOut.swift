@@ -114,7 +114,7 @@ private struct LayoutPasses {
   func layout(hasSettled: Bool) -> Layout {
     let context = scene.environment.context
     var result = Layout(
-      scene: expanded, status: solution.status, frames: [], lineCounts: [], neededTextSizes: [], conflict: [],
+      scene: expanded, status: solution.status, frames: [], lineCounts: [], conflict: [],
       conflictViews: [], ambiguities: [], unsatisfied: [], textSettled: hasSettled)
     result.columnCounts = columnCounts
     for index in scene.views.indices {
@@ -122,7 +122,6 @@ private struct LayoutPasses {
       let frame = solution.frames[index]
       result.frames.append(frame)
       let needed = view.neededTextSize(width: frame.width, context)
-      result.neededTextSizes.append(needed)
       var lines = 0
       if let needed, let style = view.textStyle {
         let metrics = TextMetrics(style: style, textSize: context.textSize)

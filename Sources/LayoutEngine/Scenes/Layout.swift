@@ -12,8 +12,6 @@ public struct Layout: Sendable {
   public var columnCounts: [Int] = []
   /// The number of lines of each view's text; 0 where it has none.
   public var lineCounts: [Int]
-  /// The size that each view's text needs at the solved width; nil where it has none.
-  public var neededTextSizes: [Size?]
   /// The indices of an irreducible set of contradictory constraints of the scene; empty unless there is a conflict.
   public var conflict: [Int]
   /// The views whose own sizes take part in the contradiction.
@@ -27,14 +25,13 @@ public struct Layout: Sendable {
 
   /// A layout from its parts.
   public init(
-    scene: Scene, status: LayoutSolution.Status, frames: [Rect], lineCounts: [Int], neededTextSizes: [Size?],
-    conflict: [Int], conflictViews: [Int], ambiguities: [Ambiguity], unsatisfied: [Int], textSettled: Bool
+    scene: Scene, status: LayoutSolution.Status, frames: [Rect], lineCounts: [Int], conflict: [Int],
+    conflictViews: [Int], ambiguities: [Ambiguity], unsatisfied: [Int], textSettled: Bool
   ) {
     self.scene = scene
     self.status = status
     self.frames = frames
     self.lineCounts = lineCounts
-    self.neededTextSizes = neededTextSizes
     self.conflict = conflict
     self.conflictViews = conflictViews
     self.ambiguities = ambiguities
@@ -47,6 +44,15 @@ public struct Layout: Sendable {
     let insets = scene.views[view].alignmentRectInsets
     return frames[view].inset(
       by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The size that all words of a view need at its width, whatever its limit of lines, without the room around them; nil where it
+  /// has none.
+  public func neededTextSize(of view: Int) -> Size? {
+    var unlimited = scene.views[view]
+    if unlimited.lineLimit != 1 { unlimited.lineLimit = 0 }
+    unlimited.contentInsets = .zero
+    return unlimited.neededTextSize(width: frames[view].width, scene.environment.context)
   }
 
   /// The content of a scrolling view, in window coordinates; nil for other views.
