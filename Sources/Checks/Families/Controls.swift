@@ -84,5 +84,7 @@ func checkOverlap(_ inspection: LayoutInspection) -> [Finding] {
 private func mayCollide(_ inspection: LayoutInspection, _ index: Int) -> Bool {
   let view = inspection.views[index]
   if !inspection.isJudged(index) || view.kind == .background || view.kind == .divider { return false }
+  // What only arranges others shows nothing itself.
+  if view.kind == .group || view.kind == .row || view.kind == .column || view.kind == .grid { return false }
   return !view.traits.contains(.over) && !view.traits.contains(.decorative)
 }
