@@ -19,9 +19,9 @@ extension DeviceFigure {
     switch view.kind {
     case .background: canvas.rect(frame, "f-background", radius: view.cornerRadius)
     case .image, .video, .map: drawPicture(view, frame)
-    case .box, .card, .scroll: canvas.rect(frame, "f-box", radius: view.cornerRadius)
+    case .box, .card, .scroll, .list: canvas.rect(frame, "f-box", radius: view.cornerRadius)
     case .divider: canvas.rect(frame, "f-content")
-    case .guide, .row, .column, .group: break
+    case .guide, .row, .column, .group, .grid: break
     case .label, .text, .link: drawText(view, frame, "f-text", isCentered: false)
     case .button, .segmented:
       canvas.rect(frame, "f-control", radius: view.cornerRadius)
@@ -102,19 +102,24 @@ extension DeviceFigure {
   private mutating func drawText(_ view: View, _ frame: Rect, _ name: String, isCentered: Bool) {
     guard let text = view.words(in: environment.context), let style = view.textStyle else { return }
     let metrics = TextMetrics(style: style, textSize: environment.context.textSize)
-    let inner = frame.width - view.contentInsets.left - view.contentInsets.right
-    let measured = metrics.measure(
-      text, maximumWidth: view.lineLimit == 1 ? nil : max(0, inner), lineLimit: view.lineLimit)
+    var inner = max(0, frame.width - view.contentInsets.left - view.contentInsets.right)
+    var leading = view.contentInsets.left
+    // On one line the room around the words gives way before the words do.
+    if view.lineLimit == 1, metrics.width(of: text) > inner {
+      inner = frame.width
+      leading = 0
+    }
+    let measured = metrics.measure(text, maximumWidth: inner, lineLimit: view.lineLimit)
     let top = isCentered || view.lineLimit == 1 ? frame.midY - measured.size.height / 2 : frame.minY
     let isRightToLeft = environment.context.direction == .rightToLeft
     for index in measured.lines.indices {
       let line = measured.lines[index]
-      let width = min(metrics.width(of: line), max(0, inner))
-      var x = frame.minX + view.contentInsets.left
+      let width = min(metrics.width(of: line), inner)
+      var x = frame.minX + leading
       if isCentered {
         x = frame.midX - width / 2
       } else if isRightToLeft {
-        x = frame.maxX - view.contentInsets.right - width
+        x = frame.maxX - leading - width
       }
       let baseline = top + Double(index) * metrics.lineHeight + metrics.ascent
       if metrics.pointSize * canvas.scale < 5.5 {
