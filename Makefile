@@ -21,6 +21,9 @@ test-swift:
 
 test-browser: $(PLUMB)
 	@Tools/setup test
+	swift build -c release --product SolverBenchmark
+	@Tools/build-wasm
+	@Tools/build-wasm workloads
 	@Tests/Browser/run $(PLUMB)
 
 lint:                     ## formatting, documentation comments, imports

@@ -77,7 +77,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Arguments", "Checks", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
-        "PreviewServer", "ProblemFiles", "Reports", "SiteBuilder",
+        "LiveFigures", "PreviewServer", "ProblemFiles", "Reports", "SiteBuilder",
       ], swiftSettings: strict),
 
     // Timed by `make bench` beside kiwi

@@ -30,7 +30,11 @@ let commandLine = CommandLineSyntax(
       "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
     CommandSyntax(
       "render", argument: "FILE", requiresArgument: true,
-      options: [OptionSyntax("format", value: "FORMAT", choices: ["svg", "json"], both("What to print", "출력 형식"))],
+      options: [
+        OptionSyntax(
+          "format", value: "FORMAT", choices: ["svg", "json", "live"],
+          both("What to print; live is what the browser’s module answers", "출력 형식. live는 브라우저 모듈의 답"))
+      ],
       both("Solves a layout block and prints its figure or its results.", "레이아웃 블록을 풀어 그림이나 결과를 출력합니다.")),
     CommandSyntax(
       "solve", argument: "FILE", requiresArgument: true,

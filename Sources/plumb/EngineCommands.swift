@@ -6,6 +6,7 @@ import FileSystem
 import JSON
 import LayoutBlocks
 import LayoutEngine
+import LiveFigures
 import ProblemFiles
 import Reports
 
@@ -47,6 +48,10 @@ extension Session {
 
   func render() throws(FileSystemError) -> ExitCode {
     let file = try readArgument()
+    if invocation["format"] == "live" {
+      Terminal.output(liveFigure(file.bytes, language: language))
+      return .success
+    }
     let (block, problems) = parse(BlockSource(standalone: file, id: "figure"), language: language)
     var diagnostics = problems
     let isBroken = problems.contains { $0.severity == .error }

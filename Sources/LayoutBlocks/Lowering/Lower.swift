@@ -106,51 +106,55 @@ struct Lowering {
     scene.views.append(view)
     statements.append(statement)
     for child in statement.children { append(child, parent: index) }
-    if let arrangement = arrangement(index) { addContainer(index, arrangement) }
+    addContainer(index)
   }
 
-  private mutating func addContainer(_ index: Int, _ arrangement: Container.Arrangement) {
+  /// Lets a view of a kind that arranges others do so.
+  private mutating func addContainer(_ index: Int) {
+    let kind: Container.Kind
+    switch scene.views[index].kind {
+    case .row, .column: kind = .stack
+    case .grid: kind = .grid
+    case .scroll: kind = .scroll
+    case .list: kind = .list
+    default: return
+    }
     var children: [Int] = []
     for child in scene.views.indices where scene.views[child].parent == index { children.append(child) }
-    var container = Container(view: index, children: children, arrangement, at: statements[index].range)
-    switch arrangement {
-    case .scroll, .list: container.content = scene.addArea()
-    case .stack, .grid: break
+    var container = Container(view: index, children: children, kind, at: statements[index].range)
+    container.stack = stack(index)
+    container.grid = grid(index)
+    for axis in ScrollAxis.allCases where axis.keyword.matches(key("axis", of: index) ?? "vertical") {
+      container.scrollAxis = axis
     }
+    container.leastRowHeight = key("min", of: index).map { number($0) } ?? 44
+    if kind == .scroll || kind == .list { container.content = scene.addArea() }
     scene.containers.append(container)
   }
 
-  /// How a view arranges what it holds; nil where it leaves that to statements.
-  private func arrangement(_ index: Int) -> Container.Arrangement? {
-    let spacing = key("spacing", of: index).map { number($0) }
-    switch scene.views[index].kind {
-    case .row, .column:
-      var stack = Stack(axis: scene.views[index].kind == .row ? .horizontal : .vertical, spacing: spacing ?? 8)
-      for alignment in Stack.Alignment.allCases {
-        for word in alignment.keywords where word.matches(key("align", of: index) ?? "fill") {
-          stack.alignment = alignment
-        }
-      }
-      for distribution in Stack.Distribution.allCases
-      where distribution.keyword.matches(key("distribute", of: index) ?? "fill") { stack.distribution = distribution }
-      return .stack(stack)
-    case .grid:
-      let fillsRows = key("align", of: index)?.matches("fill") ?? false
-      let columns: Grid.Columns
-      if let least = key("min", of: index) {
-        columns = .adaptive(least: number(least))
-      } else {
-        columns = .fixed(Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
-      }
-      return .grid(Grid(columns: columns, spacing: spacing ?? 8, fillsRows: fillsRows))
-    case .scroll:
-      for axis in ScrollAxis.allCases where axis.keyword.matches(key("axis", of: index) ?? "vertical") {
-        return .scroll(axis)
-      }
-      return .scroll(.vertical)
-    case .list: return .list(spacing: spacing ?? 0, least: key("min", of: index).map { number($0) } ?? 44)
-    default: return nil
+  private func stack(_ index: Int) -> Stack {
+    let isList = scene.views[index].kind == .list
+    var stack = Stack(axis: scene.views[index].kind == .row ? .horizontal : .vertical)
+    stack.spacing = key("spacing", of: index).map { number($0) } ?? (isList ? 0 : 8)
+    if isList { return stack }
+    for entry in Stack.Alignment.keywords where entry.word.matches(key("align", of: index) ?? "fill") {
+      stack.alignment = entry.alignment
     }
+    for distribution in Stack.Distribution.allCases
+    where distribution.keyword.matches(key("distribute", of: index) ?? "fill") { stack.distribution = distribution }
+    return stack
+  }
+
+  private func grid(_ index: Int) -> Grid {
+    let columns: Grid.Columns
+    if let least = key("min", of: index) {
+      columns = .adaptive(least: number(least))
+    } else {
+      columns = .fixed(Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
+    }
+    return Grid(
+      columns: columns, spacing: key("spacing", of: index).map { number($0) } ?? 8,
+      fillsRows: key("align", of: index)?.matches("fill") ?? false)
   }
 
   private func apply(_ key: ViewKey, to view: inout View) {

@@ -62,7 +62,9 @@ extension Lowering {
     for name in names {
       if case .view(let view)? = item(.view(name.value), from: nil), view != index { children.append(view) }
     }
-    scene.containers.append(Container(view: index, children: children, .stack(stack), at: phrase.range))
+    var container = Container(view: index, children: children, .stack, at: phrase.range)
+    container.stack = stack
+    scene.containers.append(container)
   }
 
   private func extent(_ axis: Axis) -> LayoutAttribute { axis == .horizontal ? .width : .height }

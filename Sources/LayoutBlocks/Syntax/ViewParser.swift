@@ -145,9 +145,7 @@ extension BlockParser {
   private func choices(of key: String) -> [String]? {
     switch key {
     case "align":
-      var words: [String] = []
-      for alignment in Stack.Alignment.allCases { words += alignment.keywords }
-      return words
+      return Stack.Alignment.keywords.map { $0.word }
     case "distribute": return Stack.Distribution.allCases.map { $0.keyword }
     case "axis": return ScrollAxis.allCases.map { $0.keyword }
     case "mode": return ContentMode.allCases.map { $0.keyword }

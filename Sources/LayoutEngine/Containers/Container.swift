@@ -2,16 +2,16 @@ public import Diagnostics
 
 /// A view that arranges the views in it.
 public struct Container: Sendable {
-  /// How it arranges them.
-  public enum Arrangement: Sendable {
+  /// How a view arranges others.
+  public enum Kind: UInt8, Sendable {
     /// Side by side or one below the other.
-    case stack(Stack)
+    case stack
     /// In rows and columns of one width.
-    case grid(Grid)
+    case grid
     /// As they say themselves, in a content that may be larger than the view.
-    case scroll(ScrollAxis)
-    /// Rows from edge to edge, one below the other, in a content that scrolls; `least` is the height of a row in points.
-    case list(spacing: Double, least: Double)
+    case scroll
+    /// Rows from edge to edge, one below the other, in a content that scrolls.
+    case list
   }
 
   /// The index of the view.
@@ -19,19 +19,25 @@ public struct Container: Sendable {
   /// The views that it arranges, in their order; hidden ones take no part.
   public var children: [Int]
   /// How it arranges them.
-  public var arrangement: Arrangement
+  public var kind: Kind
+  /// How a stack, or the rows of a list, stand.
+  public var stack = Stack(axis: .vertical)
+  /// The columns and gaps of a grid.
+  public var grid = Grid(columns: .fixed(1))
+  /// The axes along which the content may be longer than the view.
+  public var scrollAxis = ScrollAxis.vertical
+  /// The least height of a list's rows, in points.
+  public var leastRowHeight = 44.0
   /// The rectangle that holds what scrolls; nil where nothing does.
   public var content: SceneItem?
   /// Where it is written: contradictions with what it does point there.
   public var range: SourceRange
 
   /// A container of the children.
-  public init(view: Int, children: [Int], _ arrangement: Arrangement, content: SceneItem? = nil, at range: SourceRange)
-  {
+  public init(view: Int, children: [Int], _ kind: Kind, at range: SourceRange) {
     self.view = view
     self.children = children
-    self.arrangement = arrangement
-    self.content = content
+    self.kind = kind
     self.range = range
   }
 }
@@ -91,18 +97,20 @@ extension Scene {
       var children: [Int] = []
       for child in container.children where !views[child].traits.contains(.hidden) { children.append(child) }
       let item = SceneItem.view(container.view)
-      switch container.arrangement {
-      case .stack(let stack): added.expand(stack, item, children, container.range, written: self)
-      case .grid(let grid): added.expand(grid, item, children, columns: columnCounts[index], container.range)
-      case .scroll(let axis):
-        if let content = container.content { added.expandContent(content, item, children, axis, container.range) }
-      case .list(let spacing, let least):
+      switch container.kind {
+      case .stack: added.expand(container.stack, item, children, container.range, written: self)
+      case .grid: added.expand(container.grid, item, children, columns: columnCounts[index], container.range)
+      case .scroll:
+        if let content = container.content {
+          added.expandContent(content, item, children, container.scrollAxis, container.range)
+        }
+      case .list:
         guard let content = container.content else { continue }
         added.expandContent(content, item, children, .vertical, container.range)
-        let stack = Stack(axis: .vertical, spacing: spacing)
-        added.expand(stack, content, children, container.range, written: self)
+        added.expand(container.stack, content, children, container.range, written: self)
         for child in children {
-          added.constrain(.view(child), .height, .greaterThanOrEqual, to: least, at: container.range)
+          added.constrain(
+            .view(child), .height, .greaterThanOrEqual, to: container.leastRowHeight, at: container.range)
         }
       }
     }

@@ -42,17 +42,12 @@ public struct Stack: Sendable {
     /// Last baselines level; in rows only.
     case lastBaseline
 
-    /// As blocks write it, and for the first two edges what one says of a row.
-    public var keywords: [String] {
-      switch self {
-      case .fill: ["fill"]
-      case .leading: ["leading", "top"]
-      case .center: ["center"]
-      case .trailing: ["trailing", "bottom"]
-      case .firstBaseline: ["first-baseline", "baseline"]
-      case .lastBaseline: ["last-baseline"]
-      }
-    }
+    /// The words that blocks use; an edge has one for columns and one for rows.
+    public static let keywords: [(word: String, alignment: Alignment)] = [
+      ("fill", .fill), ("leading", .leading), ("top", .leading), ("center", .center), ("trailing", .trailing),
+      ("bottom", .trailing), ("first-baseline", .firstBaseline), ("baseline", .firstBaseline),
+      ("last-baseline", .lastBaseline),
+    ]
   }
 
   /// The axis along which the views stand.

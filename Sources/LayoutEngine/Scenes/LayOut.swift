@@ -39,11 +39,8 @@ private struct LayoutPasses {
     textHeights = [Double?](repeating: nil, count: scene.views.count)
     baselines = [(first: Double, last: Double)?](repeating: nil, count: scene.views.count)
     for container in scene.containers {
-      if case .grid(let grid) = container.arrangement {
-        columnCounts.append(grid.columnCount(at: scene.environment.layoutMargins.width))
-      } else {
-        columnCounts.append(0)
-      }
+      let isGrid = container.kind == .grid
+      columnCounts.append(isGrid ? container.grid.columnCount(at: scene.environment.layoutMargins.width) : 0)
     }
     expanded.expandContainers(columnCounts: columnCounts)
     var usesBaselines = false
@@ -95,9 +92,9 @@ private struct LayoutPasses {
 
   private mutating func countColumns() -> Bool {
     var hasChanged = false
-    for index in scene.containers.indices {
-      guard case .grid(let grid) = scene.containers[index].arrangement else { continue }
-      let count = grid.columnCount(at: solution.frames[scene.containers[index].view].width)
+    for index in scene.containers.indices where scene.containers[index].kind == .grid {
+      let width = solution.frames[scene.containers[index].view].width
+      let count = scene.containers[index].grid.columnCount(at: width)
       if count != columnCounts[index] {
         columnCounts[index] = count
         hasChanged = true

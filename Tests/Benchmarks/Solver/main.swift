@@ -2,6 +2,7 @@ import LayoutEngine
 import SolverWorkloads
 
 // Times the workloads: name, microseconds to build and solve, microseconds for one step of a drag, and a checksum.
+// With `problems` it answers encoded problems instead, one a line, each number of the answer as its bits in hexadecimal.
 
 /// The median time of a piece of work, in microseconds.
 func median(_ runs: Int, _ work: () -> Void) -> Double {
@@ -13,13 +14,24 @@ func median(_ runs: Int, _ work: () -> Void) -> Double {
   return times.sorted()[runs / 2]
 }
 
-for workload in Workload.all {
-  var checksum = 0.0
-  let build = median(21) { checksum = workload.build() }
-  var drag = workload.drag()
-  let steps = workload.widths.count
-  let sweep = median(5) {
-    for step in 0..<steps { drag.move(to: Double(step)) }
+if CommandLine.arguments.dropFirst().first == "problems" {
+  while let line = readLine() {
+    let answer = solveEncoded(line.split(separator: " ").compactMap { Double($0) })
+    print(answer.map { String($0.bitPattern, radix: 16) }.joined(separator: " "))
   }
-  print(workload.name, build, sweep / Double(steps), checksum + drag.values.reduce(0, +))
+} else {
+  timeWorkloads()
+}
+
+func timeWorkloads() {
+  for workload in Workload.all {
+    var checksum = 0.0
+    let build = median(21) { checksum = workload.build() }
+    var drag = workload.drag()
+    let steps = workload.widths.count
+    let sweep = median(5) {
+      for step in 0..<steps { drag.move(to: Double(step)) }
+    }
+    print(workload.name, build, sweep / Double(steps), checksum + drag.values.reduce(0, +))
+  }
 }

@@ -25,4 +25,29 @@
     for value in unsafe dragged?.values ?? [] { sum += value }
     return sum
   }
+
+  nonisolated(unsafe) private var problem: [Double] = []
+
+  /// Makes room for so many numbers of a problem and gives their address.
+  @_expose(wasm, "problem_input")
+  @c(problem_input)
+  public func problem_input(_ count: Int32) -> UnsafeMutableRawPointer? {
+    unsafe problem = [Double](repeating: 0, count: max(1, Int(count)))
+    return unsafe problem.withUnsafeMutableBytes { $0.baseAddress }
+  }
+
+  /// Solves the problem in place of which the answer then stands; gives how many numbers it has.
+  @_expose(wasm, "problem_solve")
+  @c(problem_solve)
+  public func problem_solve() -> Int32 {
+    unsafe problem = solveEncoded(problem)
+    return unsafe Int32(problem.count)
+  }
+
+  /// The address of the answer.
+  @_expose(wasm, "problem_answer")
+  @c(problem_answer)
+  public func problem_answer() -> UnsafeRawPointer? {
+    unsafe problem.withUnsafeBytes { $0.baseAddress }
+  }
 #endif
