@@ -104,13 +104,13 @@ WebAssembly.instantiate(fs.readFileSync(process.argv[1]), {}).then(({instance}) 
 def main():
     benchmark, module = sys.argv[1:3]
     lines = [line.split() for line in subprocess.check_output([benchmark], text=True).splitlines()]
-    wasm = [None] * len(lines)
+    wasm = []
     if shutil.which("node"):
-        wasm = json.loads(subprocess.check_output(["node", "-e", NODE, module, str(len(lines))], text=True))
+        wasm = json.loads(subprocess.check_output(["node", "-e", NODE, module, str(len(lines) - 1)], text=True))
     else:
         print("node is not installed: the WebAssembly columns are left out")
     print(f"{'µs':24} {'build':>9} {'step':>8} {'wasm build':>10} {'step':>8} {'kiwi build':>10} {'step':>9} {'build ×':>8} {'step ×':>7}")
-    for (name, build, step, checksum), web in zip(lines, wasm):
+    for (name, build, step, checksum), web in zip(lines, wasm + [None] * (len(lines) - len(wasm))):
         build, step = float(build), float(step)
         text = f"{name:24} {build:9.0f} {step:8.2f}"
         text += f" {web[0]:10.0f} {web[1]:8.2f}" if web else f" {'–':>10} {'–':>8}"

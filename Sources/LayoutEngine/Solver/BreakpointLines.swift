@@ -32,6 +32,15 @@ struct BreakpointLines: Sendable {
     levelCount = levels.count
     levelScales = [Double](repeating: 0, count: levels.count)
     markStarts = problem.markStarts
+    let count = problem.marks.count
+    starts.reserveCapacity(problem.formCount + 1)
+    values.reserveCapacity(count)
+    rows.reserveCapacity(count)
+    markLevels.reserveCapacity(count)
+    markBreakpoints.reserveCapacity(count)
+    markRows.reserveCapacity(count)
+    leftSlopes.reserveCapacity(count)
+    rightSlopes.reserveCapacity(count)
     let ordinary = problem.formCount - (tieForms ? problem.variables.count : 0)
     for form in 0..<problem.formCount {
       for mark in problem.marks(of: form) {

@@ -61,6 +61,7 @@ struct LexicographicSimplex<Dictionary: SimplexDictionary>: Sendable {
   // MARK: The first dictionary
 
   private mutating func build(_ problem: ComponentProblem) {
+    columns.reserveCapacity(variableCount)
     var order: [(hold: Double, form: Int32)] = []
     order.reserveCapacity(problem.formCount)
     for form in 0..<problem.formCount { order.append((lines.hold(form), Int32(form))) }

@@ -31,8 +31,14 @@ struct LinearForms: Sendable {
   private var newest: [Int32]
   private var older: [Int32] = []
 
-  init(variableCount: Int) {
+  init(variableCount: Int, constraintCount: Int) {
     newest = [Int32](repeating: -1, count: variableCount)
+    starts.reserveCapacity(constraintCount + 1)
+    older.reserveCapacity(constraintCount)
+    variables.reserveCapacity(2 * constraintCount)
+    coefficients.reserveCapacity(2 * constraintCount)
+    marks.reserveCapacity(constraintCount)
+    formOfMark.reserveCapacity(constraintCount)
   }
 
   var count: Int { starts.count - 1 }

@@ -69,6 +69,23 @@ public struct ParametricSolution: Sendable {
     if ends == nil || !holdsConstants(at: t) || !solveComponents(at: t) { solveAlone(at: t) }
   }
 
+  /// The optional constraints that are not met at t, where the values are those of t.
+  func unmetRows(at t: Double) -> [Int] {
+    var rows: [Int] = []
+    for row in rates.indices where !system.isRequired(row) {
+      let residual = system.residual(of: row, values) + t * rates[row]
+      let isUnmet: Bool
+      let tolerance = 1e-6 * system.scale(of: row)
+      switch system.relations[row] {
+      case .equal: isUnmet = residual.magnitude > tolerance
+      case .greaterThanOrEqual: isUnmet = residual < -tolerance
+      case .lessThanOrEqual: isUnmet = residual > tolerance
+      }
+      if isUnmet { rows.append(row) }
+    }
+    return rows
+  }
+
   /// The system with the constants of t.
   func system(at t: Double) -> LinearSystem {
     var moved = system

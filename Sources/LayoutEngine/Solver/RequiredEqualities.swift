@@ -157,6 +157,12 @@ struct RequiredEqualities: Sendable {
     elimination.reduce()
   }
 
+  /// The root of a variable that no equality determines; nil where one does.
+  mutating func openRoot(of variable: Int) -> Int? {
+    let (root, _) = find(variable)
+    return root == zero || elimination.isDetermined(root) ? nil : root
+  }
+
   /// The values of all variables from those of the undetermined roots.
   mutating func evaluate(_ values: inout [Double]) {
     elimination.evaluate(&values)

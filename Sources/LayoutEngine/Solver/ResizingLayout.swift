@@ -27,6 +27,12 @@ public struct ResizingLayout: Sendable {
     solution = solve(first)
   }
 
+  private func mixed(_ a: Rect, _ b: Rect, _ t: Double) -> Rect {
+    Rect(
+      x: a.x + t * (b.x - a.x), y: a.y + t * (b.y - a.y), width: a.width + t * (b.width - a.width),
+      height: a.height + t * (b.height - a.height))
+  }
+
   /// The problem at t.
   public func problem(at t: Double) -> LayoutProblem {
     func mix(_ a: Double, _ b: Double) -> Double { a + t * (b - a) }
@@ -38,8 +44,7 @@ public struct ResizingLayout: Sendable {
     for index in problem.items.indices {
       let other = second.items[index]
       if let a = first.items[index].frame, let b = other.frame {
-        problem.items[index].frame = Rect(
-          x: mix(a.x, b.x), y: mix(a.y, b.y), width: mix(a.width, b.width), height: mix(a.height, b.height))
+        problem.items[index].frame = mixed(a, b, t)
       }
       let size = first.items[index].intrinsicContentSize
       problem.items[index].intrinsicContentSize = IntrinsicContentSize(
@@ -59,13 +64,19 @@ public struct ResizingLayout: Sendable {
   /// Moves to t; the answer is the one that `solve(problem(at: t))` gives.
   public mutating func move(to t: Double) {
     parametric.move(to: t)
-    let moved = problem(at: t)
     guard parametric.isSolved, parametric.isUnique, solution.status == .solved else {
-      solution = solve(moved)
+      solution = solve(problem(at: t))
       return
     }
-    solution.frames = frames(moved, parametric.values)
-    solution.violated = violated(layout.references, parametric.system(at: t), parametric.values)
+    for index in first.items.indices {
+      if let a = first.items[index].frame, let b = second.items[index].frame {
+        solution.frames[index] = mixed(a, b, t)
+      } else {
+        solution.frames[index] = frame(of: index, parametric.values)
+      }
+    }
+    solution.violated.removeAll(keepingCapacity: true)
+    for row in parametric.unmetRows(at: t) { solution.violated.append(layout.references[row]) }
   }
 
   /// How many components had to be solved anew.

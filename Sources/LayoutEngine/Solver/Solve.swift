@@ -50,7 +50,7 @@ extension LayoutProblem {
   }
 }
 
-func unsolved(_ problem: LayoutProblem, _ status: LayoutSolution.Status) -> LayoutSolution {
+private func unsolved(_ problem: LayoutProblem, _ status: LayoutSolution.Status) -> LayoutSolution {
   var frames: [Rect] = []
   for item in problem.items { frames.append(item.frame ?? .zero) }
   return LayoutSolution(status: status, frames: frames)
@@ -82,7 +82,7 @@ private func answer(
 }
 
 /// The optional constraints that are not met.
-func violated(
+private func violated(
   _ references: [ConstraintReference], _ system: LinearSystem, _ values: [Double]
 ) -> [ConstraintReference] {
   var result: [ConstraintReference] = []
@@ -92,17 +92,18 @@ func violated(
   return result
 }
 
-func frames(_ problem: LayoutProblem, _ values: [Double]) -> [Rect] {
+private func frames(_ problem: LayoutProblem, _ values: [Double]) -> [Rect] {
   var frames: [Rect] = []
   frames.reserveCapacity(problem.items.count)
-  for item in problem.items.indices {
-    frames.append(
-      problem.items[item].frame
-        ?? Rect(
-          x: clean(values[4 * item]), y: clean(values[4 * item + 1]), width: max(0, clean(values[4 * item + 2])),
-          height: max(0, clean(values[4 * item + 3]))))
-  }
+  for item in problem.items.indices { frames.append(problem.items[item].frame ?? frame(of: item, values)) }
   return frames
+}
+
+/// The frame of a free item.
+func frame(of item: Int, _ values: [Double]) -> Rect {
+  Rect(
+    x: clean(values[4 * item]), y: clean(values[4 * item + 1]), width: max(0, clean(values[4 * item + 2])),
+    height: max(0, clean(values[4 * item + 3])))
 }
 
 /// Takes rounding dust off a number that is meant to be a multiple of 1/1024.

@@ -1,5 +1,6 @@
-/// A component after its simplex has run, whichever dictionary it has.
+/// A component after it has been solved, whichever way suits its size.
 enum SolvedComponent: Sendable {
+  case single(SingleVariable)
   case small(LexicographicSimplex<DenseDictionary>)
   case large(LexicographicSimplex<SparseDictionary>)
 
@@ -7,6 +8,10 @@ enum SolvedComponent: Sendable {
   static let sparseFrom = 4096
 
   init(_ problem: ComponentProblem, tieForms: Bool = false) {
+    if !tieForms, let single = SingleVariable(problem) {
+      self = .single(single)
+      return
+    }
     let given = tieForms ? problem.withTieForms() : problem
     let rows = max(0, given.formCount - given.variables.count)
     if rows * given.variables.count < SolvedComponent.sparseFrom {
@@ -18,6 +23,7 @@ enum SolvedComponent: Sendable {
 
   var isExhausted: Bool {
     switch self {
+    case .single: false
     case .small(let simplex): simplex.isExhausted
     case .large(let simplex): simplex.isExhausted
     }
@@ -25,6 +31,7 @@ enum SolvedComponent: Sendable {
 
   var contradiction: Int? {
     switch self {
+    case .single: nil
     case .small(let simplex): simplex.contradiction
     case .large(let simplex): simplex.contradiction
     }
@@ -32,6 +39,7 @@ enum SolvedComponent: Sendable {
 
   var isUnique: Bool {
     switch self {
+    case .single: true
     case .small(let simplex): simplex.isUnique
     case .large(let simplex): simplex.isUnique
     }
@@ -39,6 +47,7 @@ enum SolvedComponent: Sendable {
 
   func line(rates: [Double], from time: Double) -> ComponentLine {
     switch self {
+    case .single(let single): single.line(rates: rates, from: time)
     case .small(let simplex): simplex.line(rates: rates, from: time)
     case .large(let simplex): simplex.line(rates: rates, from: time)
     }
@@ -46,6 +55,7 @@ enum SolvedComponent: Sendable {
 
   func variableValues() -> [Double] {
     switch self {
+    case .single(let single): [single.value]
     case .small(let simplex): simplex.variableValues()
     case .large(let simplex): simplex.variableValues()
     }
@@ -53,8 +63,12 @@ enum SolvedComponent: Sendable {
 
   func range(variables: [Int32], coefficients: [Double]) -> (minimum: Double?, maximum: Double?) {
     switch self {
-    case .small(var simplex): simplex.range(variables: variables, coefficients: coefficients)
-    case .large(var simplex): simplex.range(variables: variables, coefficients: coefficients)
+    case .single(let single):
+      var value = 0.0
+      for coefficient in coefficients { value += coefficient * single.value }
+      return (value, value)
+    case .small(var simplex): return simplex.range(variables: variables, coefficients: coefficients)
+    case .large(var simplex): return simplex.range(variables: variables, coefficients: coefficients)
     }
   }
 }

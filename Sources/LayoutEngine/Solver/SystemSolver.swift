@@ -21,7 +21,7 @@ struct ReducedSystem: Sendable {
     equalities = RequiredEqualities(system)
     contradiction = equalities.contradiction
     if contradiction != nil { return }
-    var forms = LinearForms(variableCount: system.variableCount)
+    var forms = LinearForms(variableCount: system.variableCount, constraintCount: system.constraintCount)
     for row in 0..<system.constraintCount where !(system.relations[row] == .equal && system.isRequired(row)) {
       equalities.reduce(row, system)
       let isOpen = forms.insert(
@@ -130,14 +130,11 @@ struct SolvedSystem: Sendable {
     return (minimum, maximum)
   }
 
-  /// Whether some variable is in no constraint at all, directly or through an equality.
+  /// Whether one of these variables is in no constraint at all, directly or through an equality.
   mutating func hasLooseVariable(among variables: [Int]) -> Bool {
     for variable in variables {
-      equalities.reduce(variable: variable)
-      let sum = equalities.elimination.sum
-      for touched in sum.touched where componentOf[Int(touched)] < 0 && sum.coefficient(of: Int(touched)) != 0 {
-        return true
-      }
+      // One that is loose by way of a formula is itself one of the variables that the formula holds.
+      if let root = equalities.openRoot(of: variable), componentOf[root] < 0 { return true }
     }
     return false
   }

@@ -34,4 +34,18 @@ func timeWorkloads() {
     }
     print(workload.name, build, sweep / Double(steps), checksum + drag.values.reduce(0, +))
   }
+  timeScreen()
+}
+
+/// A layout of twenty views: solved whole, and a step of its width.
+func timeScreen() {
+  let screen = ScreenWorkload()
+  var checksum = 0.0
+  let build = median(101) { checksum = solve(screen.problem(width: 320)).frames.map(\.x).reduce(0, +) }
+  if solve(screen.problem(width: 320)).status != .solved { print("the screen is not determined") }
+  guard var resizing = ResizingLayout(from: screen.problem(width: 320), to: screen.problem(width: 321)) else { return }
+  let sweep = median(5) {
+    for step in 0..<screen.widths.count { resizing.move(to: Double(step)) }
+  }
+  print("screen-20", build, sweep / Double(screen.widths.count), checksum)
 }
