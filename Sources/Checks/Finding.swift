@@ -29,6 +29,50 @@ public enum Check: UInt8, Sendable, CaseIterable {
   case overlap
   /// Words do not fit in their view.
   case truncation
+  /// The touch targets of two controls lie over each other.
+  case targetOverlap
+  /// The camera or its sensors cover a view.
+  case housing
+  /// Text is wider than reads well.
+  case readableWidth
+  /// Lines hold more characters than read well.
+  case shortLines
+  /// Text has to be scrolled from side to side.
+  case sidewaysText
+  /// Two edges nearly line up.
+  case nearAlignment
+  /// The content is not centred between the sides.
+  case symmetry
+  /// The controls at the top and at the bottom keep different distances from the edge.
+  case matchingInsets
+  /// A background does not fill the screen.
+  case fillsScreen
+  /// A scrolling area ends above the bottom of the window.
+  case scrollToBottom
+  /// A picture is cut, or leaves bands empty.
+  case aspectCrop
+  /// A principal item is not where reading begins.
+  case principal
+  /// What matters more is smaller.
+  case importance
+  /// Controls with one role look different.
+  case consistentAppearance
+  /// An adornment points at the display's features.
+  case adornments
+  /// A wide button at the bottom does not sit on the safe area with round corners.
+  case bottomButton
+  /// Something that only works on iPhone is shown on iPad.
+  case deviceFeature
+  /// A size or distance is written as the number of one screen.
+  case fixedSize
+  /// A control is missing in some context.
+  case sameFunctions
+  /// Views change places between contexts.
+  case sameHierarchy
+  /// What the person looks at is out of sight in some context.
+  case keepFocus
+  /// Something is wrong at a width between those of the example's windows.
+  case resizeSweep
 
   /// The name in kebab case, as `breaks:` and messages write it.
   public var name: String {
@@ -46,6 +90,28 @@ public enum Check: UInt8, Sendable, CaseIterable {
     case .bottomEdge: "bottom-edge"
     case .overlap: "overlap"
     case .truncation: "truncation"
+    case .targetOverlap: "target-overlap"
+    case .housing: "housing"
+    case .readableWidth: "readable-width"
+    case .shortLines: "short-lines"
+    case .sidewaysText: "sideways-text"
+    case .nearAlignment: "near-alignment"
+    case .symmetry: "symmetry"
+    case .matchingInsets: "matching-insets"
+    case .fillsScreen: "fills-screen"
+    case .scrollToBottom: "scroll-to-bottom"
+    case .aspectCrop: "aspect-crop"
+    case .principal: "principal"
+    case .importance: "importance"
+    case .consistentAppearance: "consistent-appearance"
+    case .adornments: "adornments"
+    case .bottomButton: "bottom-button"
+    case .deviceFeature: "device-feature"
+    case .fixedSize: "fixed-size-lint"
+    case .sameFunctions: "same-functions"
+    case .sameHierarchy: "same-hierarchy"
+    case .keepFocus: "keep-focus"
+    case .resizeSweep: "resize-sweep"
     }
   }
 }

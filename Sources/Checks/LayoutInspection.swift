@@ -69,6 +69,17 @@ public struct LayoutInspection: Sendable {
     return false
   }
 
+  /// A finding about a view, with the sentence that both languages begin with the view's name.
+  func finding(
+    _ check: Check, _ severity: Severity, _ view: Int, other: Int? = nil, measured: Double? = nil,
+    wanted: Double? = nil, mark: Rect? = nil, _ english: String, _ korean: String
+  ) -> Finding {
+    Finding(
+      check, severity, view: view, otherView: other, measured: measured, wanted: wanted, mark: mark ?? frame(view),
+      sentence: LocalizedText(english: quoted(view) + " " + english, korean: quoted(view) + ": " + korean),
+      range: views[view].range)
+  }
+
   /// The name of a view in quotation marks.
   public func quoted(_ index: Int) -> String { "‘" + views[index].name + "’" }
 }

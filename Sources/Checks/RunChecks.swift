@@ -18,6 +18,23 @@ public func findings(in layout: Layout) -> [Finding] {
   result += checkBottomEdge(inspection)
   result += checkOverlap(inspection)
   result += checkTruncation(inspection)
+  result += checkTargetOverlap(inspection)
+  result += checkHousing(inspection)
+  result += checkReadableWidth(inspection)
+  result += checkShortLines(inspection)
+  result += checkSidewaysText(inspection)
+  result += checkNearAlignment(inspection)
+  result += checkSymmetry(inspection)
+  result += checkMatchingInsets(inspection)
+  result += checkFillsScreen(inspection)
+  result += checkScrollToBottom(inspection)
+  result += checkAspectCrop(inspection)
+  result += checkPrincipal(inspection)
+  result += checkImportance(inspection)
+  result += checkConsistentAppearance(inspection)
+  result += checkAdornments(inspection)
+  result += checkBottomButton(inspection)
+  result += checkDeviceFeature(inspection)
   return result
 }
 

@@ -47,6 +47,16 @@ extension Jury {
         }
       }
       return nil
+    case .sameControls, .sameOrder:
+      let reference = LayoutInspection(results[0].layout)
+      let inspection = LayoutInspection(layout)
+      let differences: [Finding]
+      if case .sameControls = claim {
+        differences = missingFunctions(inspection, reference)
+      } else {
+        differences = reordered(inspection, reference)
+      }
+      return differences.first?.sentence
     case .sizeClass(let horizontal, let vertical):
       let environment = layout.scene.environment
       if environment.horizontalSizeClass == horizontal, environment.verticalSizeClass == vertical { return nil }

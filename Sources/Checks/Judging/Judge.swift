@@ -31,6 +31,13 @@ public func judge(_ block: LayoutBlock, path: String) -> Verdict {
     solved.append((scene, results.count))
     results.append(ContextResult(context: context, layout: layout, findings: findings(in: layout)))
   }
+  if !results.isEmpty {
+    results[0].findings += lintSource(block)
+    for (context, finding) in compareContexts(results.map { $0.layout }) { results[context].findings.append(finding) }
+  }
+  if block.stance != .dont {
+    for (context, finding) in sweepWidths(block) { results[context].findings.append(finding) }
+  }
   let jury = Jury(block: block, path: path, results: results)
   var diagnostics = jury.judgeFindings()
   diagnostics += jury.judgeExpectations()
@@ -114,7 +121,7 @@ struct Jury {
         guard finding.check == .ambiguity, let view = finding.view else { continue }
         let name = results[context].layout.scene.views[view].name
         for expected in names where expected.value.utf8.elementsEqual(name.utf8) { return true }
-      case .comparison, .sizeClass: continue
+      case .comparison, .sizeClass, .sameControls, .sameOrder: continue
       }
     }
     return false

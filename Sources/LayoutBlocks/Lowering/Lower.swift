@@ -169,6 +169,10 @@ struct Lowering {
     case "natural":
       view.naturalSize = size(key.value)
       view.intrinsicContentSize = IntrinsicContentSize()
+    case "focal": view.focalSize = size(key.value)
+    case "role": view.role = key.value
+    case "importance": view.importance = number(key.value)
+    case "needs": view.needs = key.value
     case "mode":
       for mode in ContentMode.allCases where mode.keyword.matches(key.value) { view.contentMode = mode }
     case "style":

@@ -137,7 +137,18 @@ extension BlockParser {
       cursor.index += 1
       guard let horizontal = parseSizeClass(&cursor), let vertical = parseSizeClass(&cursor) else { return nil }
       return .sizeClass(horizontal: horizontal, vertical: vertical)
-    case "overflow", "same":
+    case "same":
+      cursor.index += 1
+      let word = Vocabulary.english(cursor.current?.text ?? "", in: Vocabulary.values)
+      let place = cursor.place
+      cursor.index += 1
+      if word.matches("controls") { return .sameControls }
+      if word.matches("order") { return .sameOrder }
+      problems.unknown(
+        "unknown-value", LocalizedText(english: "comparison", korean: "비교"), word, at: place,
+        among: ["controls", "order"])
+      return nil
+    case "overflow":
       problems.unsupported("‘expect: " + first.text + "’", "‘expect: " + first.text + "’", at: first.range)
       return nil
     default:

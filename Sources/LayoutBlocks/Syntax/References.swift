@@ -13,7 +13,7 @@ extension BlockParser {
         validate(left, names)
         validate(right, names)
       case .ambiguous(let views): for view in views { validate(name: view.value, view.range, names) }
-      case .conflict, .sizeClass: break
+      case .conflict, .sizeClass, .sameControls, .sameOrder: break
       }
     }
   }

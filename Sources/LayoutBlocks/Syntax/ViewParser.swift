@@ -100,7 +100,7 @@ extension BlockParser {
   private mutating func parseKey(_ key: Token, _ cursor: inout TokenCursor, _ view: inout ViewStatement) {
     let known = [
       "spacing", "align", "distribute", "lines", "style", "symbol", "corner-radius", "hit", "role", "importance",
-      "columns", "min", "axis", "mode", "natural", "outset",
+      "columns", "min", "axis", "mode", "natural", "focal", "outset", "needs",
     ]
     guard let value = cursor.current else {
       problems.error(
@@ -120,10 +120,12 @@ extension BlockParser {
         "wrong-value", at: value.range, "‘" + key.text + "=’ takes a number", "‘" + key.text + "=’에는 숫자를 씁니다")
       return
     }
-    if key.text.matches("natural"), value.kind != .size || value.number <= 0 || value.second <= 0 {
+    if key.text.matches("natural") || key.text.matches("focal"),
+      value.kind != .size || value.number <= 0 || value.second <= 0
+    {
       problems.error(
-        "wrong-value", at: value.range, "‘natural=’ takes the size of the picture itself, such as natural=4032x3024",
-        "‘natural=’에는 그림 자체의 크기를 씁니다. 예: natural=4032x3024")
+        "wrong-value", at: value.range, "‘" + key.text + "=’ takes a size, such as " + key.text + "=4032x3024",
+        "‘" + key.text + "=’에는 크기를 씁니다. 예: " + key.text + "=4032x3024")
       return
     }
     if let choices = choices(of: key.text), !contains(choices, value.text) {
@@ -136,7 +138,9 @@ extension BlockParser {
   }
 
   private func needsNumber(_ key: String) -> Bool {
-    for name in ["spacing", "lines", "corner-radius", "hit", "columns", "min", "outset"] where name.matches(key) {
+    for name in [
+      "spacing", "lines", "corner-radius", "hit", "columns", "min", "outset", "importance",
+    ] where name.matches(key) {
       return true
     }
     return false
@@ -147,6 +151,7 @@ extension BlockParser {
     case "align":
       return Stack.Alignment.keywords.map { $0.word }
     case "distribute": return Stack.Distribution.allCases.map { $0.keyword }
+    case "needs": return ["telephony"]
     case "axis": return ScrollAxis.allCases.map { $0.keyword }
     case "mode": return ContentMode.allCases.map { $0.keyword }
     case "style":

@@ -223,6 +223,10 @@ public struct Expectation: Sendable {
     case conflict
     /// These views are left open.
     case ambiguous([Located<String>])
+    /// Every context has the same controls.
+    case sameControls
+    /// Every context is read in the same order.
+    case sameOrder
     /// The window has these size classes.
     case sizeClass(horizontal: SizeClass, vertical: SizeClass)
   }

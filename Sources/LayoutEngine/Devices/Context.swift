@@ -48,6 +48,8 @@ public struct Context: Sendable {
   public var direction: LayoutDirection
   /// The language of the texts in the scene.
   public var language: Language
+  /// The width of the window in points while its edge is dragged; nil for a window as `window` names it.
+  public var draggedWidth: Double?
   /// Whether the texts are made longer, as a language with long words would have them.
   public var usesLongText: Bool
 
@@ -66,6 +68,7 @@ public struct Context: Sendable {
     self.direction = direction
     self.language = language
     self.usesLongText = usesLongText
+    draggedWidth = nil
   }
 
   /// The display in use.

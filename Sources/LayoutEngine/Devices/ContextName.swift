@@ -18,7 +18,11 @@ public func contextName(_ context: Context) -> LocalizedText {
   let pose = context.pose ?? .open
   let isFlat = pose == .open || pose == .closed
   if isFlat { add(context.orientation.name.english, context.orientation.name.korean) }
+  if let width = context.draggedWidth {
+    add(decimalText(width) + "\u{A0}pt wide", "너비 " + decimalText(width) + "\u{A0}pt")
+  }
   switch context.window {
+  case _ where context.draggedWidth != nil: break
   case .full: break
   case .oneThird, .oneHalf, .twoThirds: add(context.window.keyword, context.window.keyword)
   case .left: add("left half", "왼쪽 절반")

@@ -27,6 +27,9 @@ public func windowFrame(of context: Context) -> Rect? {
   let display = context.display
   let size = context.orientation == .portrait ? display.size : display.size.transposed
   if context.device.confidence == .unknown || !poseExists(context) { return nil }
+  if let width = context.draggedWidth {
+    return Rect(x: 0, y: 0, width: max(1, min(width, size.width)), height: size.height)
+  }
   if context.window == .full { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
   guard context.device.supportsSplitView else { return nil }
   if context.device.isFoldable {

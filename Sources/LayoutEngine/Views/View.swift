@@ -73,6 +73,14 @@ public struct View: Sendable {
   public var naturalSize: Size?
   /// How a picture fills its frame.
   public var contentMode: ContentMode
+  /// The size of the part in the middle of a picture that has to be seen, in the unit of `naturalSize`; nil for none.
+  public var focalSize: Size?
+  /// What it does, as the author names it: views of one role look alike; nil for none.
+  public var role: String?
+  /// How much it matters, the more the greater; nil where the author does not say.
+  public var importance: Double?
+  /// What a device must have for it, such as `telephony`; nil for nothing.
+  public var needs: String?
   /// Where it is written.
   public var range: SourceRange
 
@@ -97,5 +105,9 @@ public struct View: Sendable {
     alignmentRectInsets = .zero
     naturalSize = nil
     contentMode = .aspectFill
+    focalSize = nil
+    role = nil
+    importance = nil
+    needs = nil
   }
 }
