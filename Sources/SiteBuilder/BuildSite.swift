@@ -85,7 +85,7 @@ public func buildSite(_ fileSystem: some FileSystem) async throws(FileSystemErro
 }
 
 /// By path, then place, then code; equal ones once.
-private func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   let sorted = diagnostics.sorted {
     if $0.path != $1.path { return pathPrecedes($0.path, $1.path) }
     let a = $0.range?.start ?? 0

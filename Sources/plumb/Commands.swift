@@ -20,7 +20,12 @@ let commandLine = CommandLineSyntax(
       options: [OptionSyntax("output", value: "DIR", both("Where to write; Site/public", "출력 폴더. 기본값 Site/public"))],
       both("Builds the site; writes nothing when something is wrong.", "사이트를 만듭니다. 오류가 있으면 아무것도 쓰지 않습니다.")),
     CommandSyntax(
-      "check", options: [jsonFormat],
+      "check",
+      options: [
+        jsonFormat,
+        OptionSyntax("coverage", both("Also lists what has no example yet", "아직 예시가 없는 것도 보여 줍니다")),
+        OptionSyntax("update", both("Writes the exact results beside the pages", "정확한 결과를 페이지 옆에 씁니다")),
+      ],
       both("Solves and checks every example, and the links, without writing.", "모든 예시를 풀어 검사하고 링크를 확인합니다. 쓰지는 않습니다.")),
     CommandSyntax(
       "serve",

@@ -88,7 +88,14 @@ struct Session {
   }
 
   private func check() async throws -> ExitCode {
-    let site = try await buildSite(DiskFileSystem(root: root))
+    let disk = try DiskFileSystem(root: root)
+    var site = try await buildSite(disk)
+    if invocation.has("update") {
+      for path in try site.updateResults(disk) { say("updated " + path, path + " 갱신") }
+    } else {
+      try site.compareResults(disk)
+    }
+    if invocation.has("coverage") { site.diagnostics += site.coverage() }
     if invocation["format"] == "json" {
       Terminal.output(jsonReport(of: site.diagnostics, sources: site.sources).serialized(indented: true))
     } else {

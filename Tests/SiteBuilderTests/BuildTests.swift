@@ -110,3 +110,64 @@ private func html(_ site: BuiltSite, _ path: String) -> String {
     #expect(html(built, "en/b.html").contains("<a>Buttons</a><a aria-current=\"page\">B</a>"))
   }
 }
+
+@Suite struct ExactResultTests {
+  private let changed = ["Content/a.en.md": page.replacing("top safe + 24", with: "top safe + 25")]
+
+  @Test func areKeptOneLineAContext() async throws {
+    let disk = try InMemoryFileSystem(files())
+    let built = try await buildSite(disk)
+    #expect(try built.updateResults(disk) == ["Content/a.results.json"])
+    let text = String(decoding: try disk.read("Content/a.results.json"), as: UTF8.self)
+    #expect(text == "{\n\"button\": {\n  \"iPhone 8, portrait\": {\"go\":[127.5,44,120,44]}\n}\n}\n")
+    #expect(try built.updateResults(disk) == [])
+  }
+
+  @Test func tellWhatChangedAndWhere() async throws {
+    let disk = try InMemoryFileSystem(files())
+    let before = try await buildSite(disk)
+    _ = try before.updateResults(disk)
+    try disk.write(Array(changed["Content/a.en.md"]!.utf8), to: "Content/a.en.md")
+    var after = try await buildSite(disk)
+    try after.compareResults(disk)
+    let problem = try #require(after.diagnostics.first)
+    #expect(after.diagnostics.count == 1 && problem.code == "results-changed" && problem.path == "Content/a.en.md")
+    #expect(problem.message.english.contains("now: \"iPhone 8, portrait\": {\"go\":[127.5,45,120,44]}"))
+    #expect(problem.message.english.contains("before: \"iPhone 8, portrait\": {\"go\":[127.5,44,120,44]}"))
+    #expect(after.sources["Content/a.en.md"]?.position(at: problem.range?.start ?? 0).line == 8)
+    _ = try after.updateResults(disk)
+    var again = try await buildSite(disk)
+    try again.compareResults(disk)
+    #expect(again.diagnostics.isEmpty)
+  }
+
+  @Test func areNotHeldWhereNoneAreKept() async throws {
+    let disk = try InMemoryFileSystem(files())
+    var built = try await buildSite(disk)
+    try built.compareResults(disk)
+    #expect(built.diagnostics.isEmpty)
+  }
+
+  /// What an example claims is judged whatever the file says: an update changes numbers, never relations.
+  @Test func neverMendAClaim() async throws {
+    let broken = page.replacing("120x44", with: "20x20")
+    let disk = try InMemoryFileSystem(files(["Content/a.en.md": broken]))
+    let built = try await buildSite(disk)
+    _ = try built.updateResults(disk)
+    var again = try await buildSite(disk)
+    try again.compareResults(disk)
+    #expect(again.diagnostics.map(\.code) == ["touch-target", "truncation"])
+  }
+}
+
+@Suite struct CoverageTests {
+  @Test func listsWhatHasNoExampleYet() async throws {
+    let rule = page.replacing("## Size {#size}", with: "## Size {#size .rule}\n\n### More {#more .rule}")
+    let notes = try await site(["Content/a.en.md": rule]).coverage()
+    #expect(
+      notes.filter { $0.code == "rule-without-example" }.map(\.message.english) == ["the rule ‘size’ has no example"])
+    #expect(notes.contains { $0.code == "page-in-one-language" && $0.path == "Content/b.en.md" })
+    #expect(notes.contains { $0.code == "check-without-example" && $0.message.english.contains("overlap") })
+    #expect(notes.allSatisfy { $0.severity == .note })
+  }
+}
