@@ -86,7 +86,11 @@ func checkMargins(_ inspection: LayoutInspection) -> [Finding] {
     let view = inspection.views[index]
     guard view.traits.contains(.textual) || view.traits.contains(.interactive) else { continue }
     if view.traits.contains(.decorative) { continue }
-    let frame = inspection.frame(index)
+    var frame = inspection.frame(index)
+    // What people see of a row of a list is its words.
+    if !view.traits.contains(.interactive) {
+      frame = frame.inset(by: EdgeInsets(left: view.contentInsets.left, right: view.contentInsets.right))
+    }
     let bounds = Rect(left: margins.minX, top: frame.minY, right: margins.maxX, bottom: frame.maxY)
     guard let cut = overhang(of: frame, beyond: bounds, tolerance: LayoutInspection.tolerance) else { continue }
     findings.append(edgeFinding(.margins, .warning, inspection, index, cut, area: leavesMargins))
