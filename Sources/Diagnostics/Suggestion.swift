@@ -14,9 +14,18 @@ public func nearestMatch(to word: String, among candidates: [String]) -> String?
     if abs(other.count - wanted.count) > limit { continue }
     let distance = editDistance(wanted, other)
     let isLike = distance <= limit && distance < max(wanted.count, other.count)
-    if isLike, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+    if !isLike { continue }
+    // Of equally near ones the one that only has more letters: `iphone8` means `iphone-8`, not `iphones`.
+    let isFuller = distance == best?.distance && other.count > wanted.count && isSubsequence(wanted, of: other)
+    if isFuller || distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
   }
   return best?.candidate
+}
+
+private func isSubsequence(_ word: [UInt32], of other: [UInt32]) -> Bool {
+  var next = 0
+  for scalar in other where next < word.count && scalar == word[next] { next += 1 }
+  return next == word.count
 }
 
 private func foldedScalars(_ text: String) -> [UInt32] {

@@ -88,6 +88,12 @@ struct Jury {
     for name in block.breaks {
       guard let check = Check(name: name.value) else {
         diagnostics.append(unknownCheck(name))
+        // One slip is one error: the check that was meant counts as named.
+        if let nearest = nearestMatch(to: name.value, among: Check.allCases.map { $0.name }),
+          let meant = Check(name: nearest)
+        {
+          named.append(meant)
+        }
         continue
       }
       named.append(check)
