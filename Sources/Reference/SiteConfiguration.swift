@@ -9,6 +9,16 @@ public struct NavigationSection: Sendable {
   public var pages: [(id: String, range: SourceRange)]
 }
 
+/// What a site says of a check's severity.
+public struct SeveritySetting: Sendable {
+  /// The name of the check.
+  public var check: String
+  /// `error`, `warning`, `note` or `off`.
+  public var severity: String
+  /// Where the check is named.
+  public var range: SourceRange
+}
+
 /// `Site/site.yaml`, read.
 public struct SiteConfiguration: Sendable {
   /// The name of the site.
@@ -17,6 +27,8 @@ public struct SiteConfiguration: Sendable {
   public var description: LocalizedText
   /// The navigation in order.
   public var navigation: [NavigationSection]
+  /// How grave the site takes some checks, each with a reason in the file.
+  public var severities: [SeveritySetting]
   /// The file, for messages about navigation.
   public var file: SourceText
 
@@ -25,12 +37,19 @@ public struct SiteConfiguration: Sendable {
     .required(
       "navigation",
       .list(of: .mapping(Schema([.required("title", .localizedText), .required("pages", .list(of: .text))])))),
+    .optional(
+      "severities",
+      .map(
+        of: .mapping(
+          Schema([
+            .required("severity", .choice(["error", "warning", "note", "off"])), .required("reason", .localizedText),
+          ])))),
   ])
 
   /// Reads the configuration; what is wrong is reported and left out.
   public static func read(_ file: SourceText) -> (configuration: SiteConfiguration, diagnostics: [Diagnostic]) {
     let empty = LocalizedText("")
-    var configuration = SiteConfiguration(title: empty, description: empty, navigation: [], file: file)
+    var configuration = SiteConfiguration(title: empty, description: empty, navigation: [], severities: [], file: file)
     var (value, diagnostics) = parseYAML(file)
     guard let value else { return (configuration, diagnostics) }
     diagnostics += validate(value, against: schema, path: file.path)
@@ -41,6 +60,11 @@ public struct SiteConfiguration: Sendable {
         NavigationSection(
           title: section["title"]?.localizedText ?? empty,
           pages: (section["pages"]?.items ?? []).map { ($0.string ?? "", $0.range) }))
+    }
+    for entry in value["severities"]?.entries ?? [] {
+      configuration.severities.append(
+        SeveritySetting(
+          check: entry.key, severity: entry.value["severity"]?.string ?? "", range: entry.keyRange))
     }
     return (configuration, diagnostics)
   }

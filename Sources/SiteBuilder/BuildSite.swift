@@ -47,7 +47,9 @@ public func buildSite(_ fileSystem: some FileSystem) async throws(FileSystemErro
     site.pages.append(page)
     site.diagnostics += diagnostics
   }
-  let solved = await inParallel(site.pages) { ExampleLibrary.examples(of: $0) }
+  let (policy, policyProblems) = severityPolicy(configuration)
+  site.diagnostics += policyProblems
+  let solved = await inParallel(site.pages) { ExampleLibrary.examples(of: $0, policy: policy) }
   for index in site.pages.indices { site.diagnostics += site.library.add(solved[index], of: site.pages[index]) }
 
   let theme = try SiteTheme.read(fileSystem)

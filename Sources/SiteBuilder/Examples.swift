@@ -33,7 +33,7 @@ public struct ExampleLibrary: Sendable {
   }
 
   /// Solves and judges the examples that are written on a page.
-  static func examples(of page: Page) -> PageExamples {
+  static func examples(of page: Page, policy: SeverityPolicy = SeverityPolicy()) -> PageExamples {
     var result = PageExamples()
     for (code, range) in page.document.codeBlocks where code.language == "layout" && code.use == nil {
       let source = BlockSource(
@@ -45,7 +45,8 @@ public struct ExampleLibrary: Sendable {
         let hasErrors = problems.contains { $0.severity == .error }
         let verdict =
           hasErrors
-          ? Verdict(block: block, results: [], diagnostics: [], brokenChecks: []) : judge(block, path: page.file.path)
+          ? Verdict(block: block, results: [], diagnostics: [], brokenChecks: [])
+          : judge(block, path: page.file.path, policy: policy)
         // A fault that shows in both languages is told once.
         for diagnostic in verdict.diagnostics
         where !result.diagnostics.contains(where: { $0.code == diagnostic.code && $0.range == diagnostic.range }) {

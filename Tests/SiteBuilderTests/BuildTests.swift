@@ -171,3 +171,29 @@ private func html(_ site: BuiltSite, _ path: String) -> String {
     #expect(notes.allSatisfy { $0.severity == .note })
   }
 }
+
+@Suite struct SeverityTests {
+  private let small = page.replacing("120x44", with: "120x40").replacing(
+    "\n    center x", with: "\n    center x\n    hug y @1")
+
+  private func codes(_ setting: String, _ text: String) async throws -> [String] {
+    let yaml = (files().first { $0.path == "Site/site.yaml" }?.text ?? "") + setting
+    return try await site(["Content/a.en.md": text, "Site/site.yaml": yaml]).diagnostics.map(\.code)
+  }
+
+  @Test(arguments: [
+    ("", ["touch-target"]), ("severities:\n  touch-target: {severity: note, reason: kiosk}\n", []),
+    ("severities:\n  touch-target: {severity: \"off\", reason: {en: kiosk, ko: 키오스크}}\n", []),
+    ("severities:\n  touch-target: {severity: warning, reason: kiosk}\n", ["touch-target"]),
+    ("severities:\n  touch-targt: {severity: note, reason: kiosk}\n", ["unknown-check", "touch-target"]),
+  ])
+  func areSetByTheSite(_ setting: String, _ wanted: [String]) async throws {
+    let found = try await codes(setting, small)
+    #expect(Set(found) == Set(wanted), "\(found)")
+  }
+
+  @Test func needAReason() async throws {
+    let found = try await codes("severities:\n  touch-target: {severity: note}\n", page)
+    #expect(!found.isEmpty)
+  }
+}

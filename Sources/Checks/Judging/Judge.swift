@@ -9,8 +9,9 @@ import LayoutEngine
 /// - Parameters:
 ///   - block: the parsed block.
 ///   - path: the file that diagnostics name.
+///   - policy: how grave the site takes the checks.
 /// - Returns: the layouts, the findings, and what is wrong with the promise.
-public func judge(_ block: LayoutBlock, path: String) -> Verdict {
+public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = SeverityPolicy()) -> Verdict {
   var results: [ContextResult] = []
   results.reserveCapacity(block.contexts.count)
   var solved: [(scene: Scene, result: Int)] = []
@@ -38,6 +39,7 @@ public func judge(_ block: LayoutBlock, path: String) -> Verdict {
   if block.stance != .dont {
     for (context, finding) in sweepWidths(block) { results[context].findings.append(finding) }
   }
+  for index in results.indices { results[index].findings = policy.applied(to: results[index].findings) }
   let jury = Jury(block: block, path: path, results: results)
   var diagnostics = jury.judgeFindings()
   diagnostics += jury.judgeExpectations()
