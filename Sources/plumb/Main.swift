@@ -53,6 +53,7 @@ struct Session {
       case "build": return try await build()
       case "check": return try await check()
       case "devices": return devices()
+      case "fmt": return try format()
       case "render": return try render()
       case "serve": return try serve()
       default: return try solveFile()
@@ -88,7 +89,7 @@ struct Session {
   }
 
   private func check() async throws -> ExitCode {
-    let site = try await buildSite(DiskFileSystem(root: root))
+    let site = invocation.has("fix") ? try await fix() : try await buildSite(DiskFileSystem(root: root))
     if invocation["format"] == "json" {
       Terminal.output(jsonReport(of: site.diagnostics, sources: site.sources).serialized(indented: true))
     } else {
