@@ -43,6 +43,41 @@ private func format(_ text: String, words: Language? = nil) -> String {
     #expect(format(page(expected)) == page(expected))
   }
 
+  @Test func changesNothingOutsideOfMutatedBlocks() {
+    let seed = Array(
+      page(
+        "text\n\n```layout {#x}\ncaption:A|가\nbox  a\n\ttop safe\n```\n\n- one\n\n  ~~~layout {#y}\n  on:all\n\n\n  box  b\n  ~~~\n"
+          + "\n> 1. ```layout {#z}\n>    box  c\n>\n>\n>    box  d\n>    ```\n\n\t```\n\tbox  e\n\nend  \n"
+      ).utf8)
+    let pieces = [" ", "\t", "\n", "\r\n", "\r", "> ", "- ", "```", "~~~", "    ", "\u{A0}", "```layout {#w}\n", "\0"]
+    var state: UInt64 = 11
+    func next(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % bound
+    }
+    for _ in 0..<1000 {
+      var bytes = seed
+      for _ in 0..<(1 + next(4)) {
+        let place = next(bytes.count)
+        switch next(3) {
+        case 0: bytes[place] = UInt8(next(256))
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(contentsOf: Array(pieces[next(pieces.count)].utf8), at: place)
+        }
+      }
+      let file = SourceText(path: "Content/a.en.md", bytes: bytes)
+      let once = formattedFile(file)
+      let again = formattedFile(SourceText(path: file.path, bytes: once))
+      #expect(again == once, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      // Formatting adds spaces, empty lines and ASCII signs only, so the letters stay in their order.
+      #expect(letters(once) == letters(bytes), "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+  }
+
+  private func letters(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.filter { $0 >= 0x41 && $0 <= 0x7A && $0 != UInt8(ascii: "`") || $0 == UInt8(ascii: "#") }
+  }
+
   @Test func formatsPagesAndBlockFiles() throws {
     let files = try InMemoryFileSystem([
       ("Content/a.en.md", page("```layout {#x}\nbox  a\n```\n")), ("Content/b.en.md", page("as it is\n")),
