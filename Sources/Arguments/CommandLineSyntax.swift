@@ -30,18 +30,21 @@ public struct CommandSyntax: Sendable {
   public var argumentName: String?
   /// Whether the positional argument must be given.
   public var requiresArgument: Bool
+  /// Whether the positional argument may be given several times.
+  public var takesSeveral: Bool
   /// The options of its own.
   public var options: [OptionSyntax]
 
   /// A command.
   public init(
-    _ name: String, argument: String? = nil, requiresArgument: Bool = false, options: [OptionSyntax] = [],
-    _ summary: LocalizedText
+    _ name: String, argument: String? = nil, requiresArgument: Bool = false, takesSeveral: Bool = false,
+    options: [OptionSyntax] = [], _ summary: LocalizedText
   ) {
     self.name = name
     self.summary = summary
     argumentName = argument
     self.requiresArgument = requiresArgument
+    self.takesSeveral = takesSeveral
     self.options = options
   }
 }

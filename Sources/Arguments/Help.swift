@@ -19,7 +19,10 @@ extension CommandLineSyntax {
 
   private func help(for command: CommandSyntax, in language: Language) -> String {
     var usage = "  \(program) \(command.name)"
-    if let argument = command.argumentName { usage += command.requiresArgument ? " \(argument)" : " [\(argument)]" }
+    if let name = command.argumentName {
+      let argument = name + (command.takesSeveral ? "…" : "")
+      usage += command.requiresArgument ? " \(argument)" : " [\(argument)]"
+    }
     if !(command.options + commonOptions).isEmpty { usage += " [OPTIONS]" }
     var text = command.summary[language] + "\n\n" + heading("Usage", "사용법", language) + usage + "\n\n"
     text += heading("Options", "옵션", language)

@@ -4,17 +4,25 @@ public import Diagnostics
 public struct Invocation: Sendable, Equatable {
   /// The command's name.
   public var command: String
-  /// The positional argument; nil where none was given.
-  public var argument: String?
+  /// The positional arguments; one at most where the command does not take several.
+  public var arguments: [String]
   /// The options given, with their values; flags have an empty value, and the last one of a name counts.
   public var options: [String: String]
 
-  /// A command with its argument and options.
-  public init(command: String, argument: String?, options: [String: String]) {
+  /// A command with its arguments and options.
+  public init(command: String, arguments: [String], options: [String: String]) {
     self.command = command
-    self.argument = argument
+    self.arguments = arguments
     self.options = options
   }
+
+  /// A command with at most one argument, and its options.
+  public init(command: String, argument: String?, options: [String: String]) {
+    self.init(command: command, arguments: argument.map { [$0] } ?? [], options: options)
+  }
+
+  /// The first positional argument; nil where none was given.
+  public var argument: String? { arguments.first }
 
   /// The value of an option; nil where it was not given.
   public subscript(option: String) -> String? { options[option] }
@@ -45,7 +53,7 @@ extension CommandLineSyntax {
   /// - Throws: `UsageError` for an unknown command or option, a missing or wrong value, or an argument too many.
   public func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
     var command: CommandSyntax?
-    var argument: String?
+    var positional: [String] = []
     var options: [String: String] = [:]
     var index = 0
     var onlyPositional = false
@@ -65,8 +73,8 @@ extension CommandLineSyntax {
       } else if command == nil {
         if word == "help" { return .help(command: index < arguments.count ? arguments[index] : nil) }
         command = try self.command(named: word)
-      } else if command?.argumentName != nil, argument == nil {
-        argument = word
+      } else if let command, command.argumentName != nil, positional.isEmpty || command.takesSeveral {
+        positional.append(word)
       } else {
         throw UsageError(
           message: LocalizedText(
@@ -77,13 +85,13 @@ extension CommandLineSyntax {
     for option in options.keys.sorted() where !known(for: command).contains(where: { $0.name == option }) {
       throw unknownOption("--" + option, command)
     }
-    if command.requiresArgument, argument == nil, let name = command.argumentName {
+    if command.requiresArgument, positional.isEmpty, let name = command.argumentName {
       throw UsageError(
         message: LocalizedText(
           english: "‘\(program) \(command.name)’ needs \(name); see ‘\(program) \(command.name) --help’",
           korean: "‘\(program) \(command.name)’에 \(name) 인자가 필요합니다. ‘\(program) \(command.name) --help’를 보십시오"))
     }
-    return .run(Invocation(command: command.name, argument: argument, options: options))
+    return .run(Invocation(command: command.name, arguments: positional, options: options))
   }
 
   private func command(named word: String) throws(UsageError) -> CommandSyntax {

@@ -25,12 +25,25 @@ let commandLine = CommandLineSyntax(
         jsonFormat,
         OptionSyntax("coverage", both("Also lists what has no example yet", "아직 예시가 없는 것도 보여 줍니다")),
         OptionSyntax("update", both("Writes the exact results beside the pages", "정확한 결과를 페이지 옆에 씁니다")),
+        OptionSyntax("fix", both("Mends in the files what has a known fix", "고칠 방법이 분명한 것을 파일에서 바로 고칩니다")),
       ],
-      both("Solves and checks every example, and the links, without writing.", "모든 예시를 풀어 검사하고 링크를 확인합니다. 쓰지는 않습니다.")),
+      both(
+        "Solves and checks every example, and the links, without building.",
+        "모든 예시를 풀어 검사하고 링크를 확인합니다. 사이트를 만들지는 않습니다.")),
     CommandSyntax(
       "serve",
       options: [OptionSyntax("port", value: "PORT", both("The port on 127.0.0.1; 8000", "127.0.0.1의 포트. 기본값 8000"))],
       both("Previews the site, and builds and reloads it on a change.", "사이트를 미리 보여 주고, 바뀌면 다시 만들어 새로 고칩니다.")),
+    CommandSyntax(
+      "fmt", argument: "PATH", takesSeveral: true,
+      options: [
+        OptionSyntax("check", both("Only lists what would change, with status 1", "바뀔 파일만 보여 주고 상태 1로 끝냄")),
+        OptionSyntax(
+          "words", value: "LANG", choices: ["en", "ko"], both("Writes keywords in this language", "낱말을 이 언어로 바꿈")),
+      ],
+      both(
+        "Formats the layout blocks of pages (.md) and block files (.layout); of all pages by default.",
+        "페이지(.md)와 블록 파일(.layout)의 레이아웃 블록을 가지런히 합니다. 경로가 없으면 모든 페이지를 다룹니다.")),
     CommandSyntax(
       "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
     CommandSyntax(

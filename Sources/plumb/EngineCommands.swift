@@ -40,9 +40,7 @@ extension Session {
   /// Reads a file given on the command line; its folder is the root, so any path works.
   private func readArgument() throws(FileSystemError) -> SourceText {
     let path = invocation.argument ?? ""
-    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = slash.map { String(path[...$0]) } ?? "."
-    let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+    let (folder, name) = place(of: path)
     return SourceText(path: path, bytes: try DiskFileSystem(root: folder).read(name))
   }
 

@@ -53,6 +53,7 @@ struct Session {
       case "build": return try await build()
       case "check": return try await check()
       case "devices": return devices()
+      case "fmt": return try format()
       case "render": return try render()
       case "serve": return try serve()
       default: return try solveFile()
@@ -89,7 +90,7 @@ struct Session {
 
   private func check() async throws -> ExitCode {
     let disk = try DiskFileSystem(root: root)
-    var site = try await buildSite(disk)
+    var site = invocation.has("fix") ? try await fix() : try await buildSite(disk)
     if invocation.has("update") {
       for path in try site.updateResults(disk) { say("updated " + path, path + " 갱신") }
     } else {

@@ -6,6 +6,7 @@ private let syntax = CommandLineSyntax(
   program: "plumb", summary: "A test",
   commands: [
     CommandSyntax("build", options: [OptionSyntax("output", value: "DIR", "Where")], "Builds"),
+    CommandSyntax("fmt", argument: "PATH", takesSeveral: true, "Formats"),
     CommandSyntax("render", argument: "FILE", requiresArgument: true, "Renders"),
   ],
   commonOptions: [
@@ -18,6 +19,7 @@ private let syntax = CommandLineSyntax(
     (["build", "--output=x"], Invocation(command: "build", argument: nil, options: ["output": "x"])),
     (["--quiet", "render", "a"], Invocation(command: "render", argument: "a", options: ["quiet": ""])),
     (["render", "--", "--a"], Invocation(command: "render", argument: "--a", options: [:])),
+    (["fmt", "a", "b"], Invocation(command: "fmt", arguments: ["a", "b"], options: [:])),
     (["render", "-"], Invocation(command: "render", argument: "-", options: [:])),
   ])
   func readsCommandsOptionsAndArguments(_ words: [String], _ expected: Invocation) throws {
@@ -32,6 +34,7 @@ private let syntax = CommandLineSyntax(
     (["build", "--output"], "‘--output’ needs a value: --output DIR"),
     (["build", "x"], "unexpected argument ‘x’"),
     (["render"], "‘plumb render’ needs FILE; see ‘plumb render --help’"),
+    (["render", "a", "b"], "unexpected argument ‘b’"),
     (["build", "--quiet=1"], "‘--quiet’ takes no value"),
     (["build", "-q"], "unknown option ‘-q’"),
   ])

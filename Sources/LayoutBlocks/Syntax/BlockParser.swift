@@ -124,7 +124,7 @@ struct BlockParser {
     return BlockLine(level: indent / 2, tokens: tokens, range: SourceRange(start, tokens[tokens.count - 1].range.end))
   }
 
-  private func isHeader(_ tokens: [Token]) -> Bool {
+  func isHeader(_ tokens: [Token]) -> Bool {
     tokens.count >= 2 && tokens[0].kind == .word && tokens[1].isSign(":") && !tokens[0].text.matches("H")
       && !tokens[0].text.matches("V")
   }

@@ -139,6 +139,17 @@ extension BlockParser {
     return nil
   }
 
+  /// The comma or semicolon at an offset, `、` and the full-width ones included; nil for anything else.
+  func listSign(at offset: Int, before end: Int) -> (sign: UInt8, length: Int)? {
+    guard offset < end else { return nil }
+    let byte = file.bytes[offset]
+    if byte == 0x2C || byte == 0x3B { return (byte, 1) }
+    guard byte >= 0xE3, offset + 2 < end else { return nil }
+    let wide = file.text(SourceRange(offset, offset + 3))
+    if wide.matches("，") || wide.matches("、") { return (0x2C, 3) }
+    return wide.matches("；") ? (0x3B, 3) : nil
+  }
+
   /// The words of a value, split at spaces, commas and semicolons.
   func words(in range: SourceRange) -> [Located<String>] {
     var result: [Located<String>] = []
@@ -155,9 +166,7 @@ extension BlockParser {
       let byte = file.bytes[index]
       var length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
       if index + length > range.end { length = range.end - index }
-      let isWide = length == 3 && file.text(SourceRange(index, index + 3)).matches("，")
-      let isNoBreak = length == 2 && byte == 0xC2 && file.bytes[index + 1] == 0xA0
-      if byte == 0x20 || byte == 0x2C || byte == 0x3B || byte == 0x09 || isWide || isNoBreak {
+      if spaceLength(at: index, before: range.end) != nil || listSign(at: index, before: range.end) != nil {
         end(at: index)
       } else if start < 0 {
         start = index

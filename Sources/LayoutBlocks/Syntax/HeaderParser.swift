@@ -9,6 +9,7 @@ extension BlockParser {
     case "caption": parseCaption(value)
     case "on":
       hasOn = true
+      let problemCount = problems.diagnostics.count
       let selection = parseContexts(value)
       if !selection.textSizes.isEmpty || !selection.directions.isEmpty || selection.wantsLongText {
         problems.error(
@@ -16,7 +17,7 @@ extension BlockParser {
           "text sizes, directions and languages have headers of their own: ‘text: large .. AX5’",
           "글자 크기, 방향, 언어에는 따로 머리말이 있습니다: ‘text: large .. AX5’")
       }
-      if selection.devices.isEmpty, problems.diagnostics.isEmpty {
+      if selection.devices.isEmpty, problems.diagnostics.count == problemCount {
         problems.error(
           "no-device", at: value, "‘on:’ names no device; for example ‘on: iphone-x; portrait’",
           "‘on:’에 기기가 없습니다. 예: ‘on: iphone-x; portrait’")
@@ -49,9 +50,29 @@ extension BlockParser {
   func trim(_ range: SourceRange) -> SourceRange {
     var start = range.start
     var end = range.end
-    while start < end, file.bytes[start] == 0x20 { start += 1 }
-    while end > start, file.bytes[end - 1] == 0x20 { end -= 1 }
+    while let length = spaceLength(at: start, before: end) { start += length }
+    while end > start {
+      if spaceLength(at: end - 1, before: end) == 1 {
+        end -= 1
+      } else if end - start >= 2, spaceLength(at: end - 2, before: end) == 2 {
+        end -= 2
+      } else if end - start >= 3, spaceLength(at: end - 3, before: end) == 3 {
+        end -= 3
+      } else {
+        break
+      }
+    }
     return SourceRange(start, end)
+  }
+
+  /// The bytes of the space, tab, no-break space or ideographic space at an offset; nil where there is none.
+  func spaceLength(at offset: Int, before end: Int) -> Int? {
+    guard offset < end else { return nil }
+    let byte = file.bytes[offset]
+    if byte == 0x20 || byte == 0x09 { return 1 }
+    if byte == 0xC2, offset + 1 < end, file.bytes[offset + 1] == 0xA0 { return 2 }
+    let isWide = byte == 0xE3 && offset + 2 < end && file.bytes[offset + 1] == 0x80 && file.bytes[offset + 2] == 0x80
+    return isWide ? 3 : nil
   }
 
   private mutating func parseCaption(_ range: SourceRange) {

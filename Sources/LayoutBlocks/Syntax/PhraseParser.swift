@@ -16,12 +16,12 @@ extension BlockParser {
   }
 
   /// `사진 아래 8`: after a name, 위 아래 앞 뒤 are the relation.
-  private func isKoreanRelation(_ tokens: [Token]) -> Bool {
+  func isKoreanRelation(_ tokens: [Token]) -> Bool {
     guard tokens.count >= 2, tokens[0].kind == .word, tokens[1].kind == .word else { return false }
     return koreanAdjacency(tokens[1].text) != nil && ViewKind(keyword: tokens[0].text) == nil
   }
 
-  private func koreanAdjacency(_ word: String) -> Phrase.Adjacency? {
+  func koreanAdjacency(_ word: String) -> Phrase.Adjacency? {
     switch word {
     case "위": .above
     case "아래": .below

@@ -53,7 +53,7 @@ extension BlockParser {
   }
 
   /// `photo leading margins`: a name that a view has had so far, and a phrase.
-  private func isTargetedPhrase(_ tokens: [Token]) -> Bool {
+  func isTargetedPhrase(_ tokens: [Token]) -> Bool {
     guard tokens.count >= 2, tokens[0].kind == .word else { return false }
     var rest = tokens
     rest.removeFirst()

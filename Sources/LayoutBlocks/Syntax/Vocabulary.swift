@@ -37,6 +37,12 @@ public enum Vocabulary {
     return word
   }
 
+  /// The Korean word for an English one, the first where there are several; any other word is returned as it is.
+  static func korean(_ word: String, in table: [(String, String)]) -> String {
+    for entry in table where entry.0.utf8.elementsEqual(word.utf8) { return entry.1 }
+    return word
+  }
+
   /// Whether the table has the English word.
   static func contains(_ word: String, in table: [(String, String)]) -> Bool {
     for entry in table where entry.0.utf8.elementsEqual(word.utf8) { return true }
