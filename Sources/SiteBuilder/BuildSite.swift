@@ -27,8 +27,13 @@ public struct BuiltSite: Sendable {
 /// Pages are read, solved and rendered in parallel; the order of the results is that of the paths, so equal input gives equal
 /// bytes.
 ///
+/// - Parameters:
+///   - fileSystem: the site's folder.
+///   - isForPublishing: whether `files` is wanted; without it only what is wrong is found.
 /// - Throws: `FileSystemError` where a file cannot be read.
-public func buildSite(_ fileSystem: some FileSystem) async throws(FileSystemError) -> BuiltSite {
+public func buildSite(
+  _ fileSystem: some FileSystem, isForPublishing: Bool = true
+) async throws(FileSystemError) -> BuiltSite {
   var site = BuiltSite()
   var inputs: [(file: SourceText, id: String, language: Language)] = []
   for entry in try fileSystem.list("Content") {
@@ -77,7 +82,7 @@ public func buildSite(_ fileSystem: some FileSystem) async throws(FileSystemErro
       site.files.append((String(entry.path.dropFirst("Site/static/".count)), try fileSystem.read(entry.storedPath)))
     }
   }
-  site.files.append(("guidelines.json", records.machineReadable()))
+  if isForPublishing { site.files.append(("guidelines.json", records.machineReadable())) }
   var choice: [UInt8] = []
   theme.theme.render("language-choice.html", records.languageChoice(), into: &choice)
   site.files.append(("index.html", choice))

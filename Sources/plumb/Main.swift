@@ -90,7 +90,7 @@ struct Session {
 
   private func check() async throws -> ExitCode {
     let disk = try DiskFileSystem(root: root)
-    var site = invocation.has("fix") ? try await fix() : try await buildSite(disk)
+    var site = invocation.has("fix") ? try await fix() : try await buildSite(disk, isForPublishing: false)
     if invocation.has("update") {
       for path in try site.updateResults(disk) { say("updated " + path, path + " 갱신") }
     } else {

@@ -24,7 +24,7 @@ func missingFunctions(_ inspection: LayoutInspection, _ reference: LayoutInspect
   for (here, there) in [(inspection, reference), (reference, inspection)] {
     for index in there.views.indices where isFunction(there, index) {
       let name = there.views[index].name
-      if let same = here.index(named: name), isFunction(here, same) { continue }
+      if let same = here.index(named: name, guess: index), isFunction(here, same) { continue }
       let isHere = here.environment.window == inspection.environment.window
       let place = contextName((isHere ? here : there).environment.context)
       let other = contextName((isHere ? there : here).environment.context)
@@ -50,7 +50,10 @@ private func isFunction(_ inspection: LayoutInspection, _ index: Int) -> Bool {
 
 extension LayoutInspection {
   /// The view of a name; nil where there is none.
-  func index(named name: String) -> Int? {
+  ///
+  /// - Parameter guess: where it probably is: layouts of one example nearly always have the same views.
+  func index(named name: String, guess: Int = 0) -> Int? {
+    if views.indices.contains(guess), views[guess].name.utf8.elementsEqual(name.utf8) { return guess }
     for index in views.indices where views[index].name.utf8.elementsEqual(name.utf8) { return index }
     return nil
   }
@@ -62,8 +65,8 @@ func reordered(_ inspection: LayoutInspection, _ reference: LayoutInspection) ->
   for second in inspection.views.indices where isRead(inspection, second) {
     for first in 0..<second where isRead(inspection, first) {
       if inspection.views[first].parent != inspection.views[second].parent { continue }
-      guard let a = reference.index(named: inspection.views[first].name), isRead(reference, a),
-        let b = reference.index(named: inspection.views[second].name), isRead(reference, b),
+      guard let a = reference.index(named: inspection.views[first].name, guess: first), isRead(reference, a),
+        let b = reference.index(named: inspection.views[second].name, guess: second), isRead(reference, b),
         let before = order(reference, a, b), let after = order(inspection, first, second), before != after
       else { continue }
       findings.append(

@@ -91,8 +91,7 @@ struct Lowering {
     view.applyKindDefaults()
     for key in statement.keys { apply(key, to: &view) }
     if let parent, scene.views[parent].kind == .list, view.textStyle != nil {
-      // A row of a list: the words begin at the separator's inset and make a row of 44 points with one line.
-      view.contentInsets = EdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+      view.contentInsets = rowInsets(of: parent)
     }
     let environment = scene.environment
     switch view.kind {
@@ -107,6 +106,26 @@ struct Lowering {
     statements.append(statement)
     for child in statement.children { append(child, parent: index) }
     addContainer(index)
+  }
+
+  /// The room around the words of a list's row: they begin at the layout margin, and one line makes a row of 44 points.
+  ///
+  /// A list from edge to edge of the window keeps its words out of the unsafe area too, as `UITableView` does.
+  private func rowInsets(of list: Int) -> EdgeInsets {
+    let environment = scene.environment
+    var bounds = environment.safeArea
+    for phrase in statements[list].phrases {
+      switch phrase.meaning {
+      case .fill(let axis, let reference, _) where axis != .vertical:
+        if case .guide(let guide) = reference.target, guide == .screen || guide == .window {
+          bounds = environment.window
+        }
+      default: break
+      }
+    }
+    return EdgeInsets(
+      top: 11, left: environment.layoutMargins.minX - bounds.minX, bottom: 11,
+      right: bounds.maxX - environment.layoutMargins.maxX)
   }
 
   /// Lets a view of a kind that arranges others do so.
