@@ -3,7 +3,7 @@
 PLUMB := .build/release/plumb
 SOURCES := $(shell find Sources Package.swift -type f)
 
-.PHONY: site test test-swift test-browser lint format wasm bench serve clean
+.PHONY: site test test-swift test-browser lint format wasm fuzz bench serve clean
 
 site: $(PLUMB)            ## builds the site into Site/public
 	@$(PLUMB) build
@@ -35,6 +35,10 @@ format:                   ## formats the Swift sources
 
 wasm:                     ## compiles the engine as Embedded Swift for the browser
 	@Tools/build-wasm
+
+fuzz:                     ## gives mutated blocks and pages to the parsers
+	@Tools/setup build
+	@Tests/Fuzz/run
 
 bench: $(PLUMB)           ## times the solver beside kiwi, and full builds of generated sites
 	@Tools/setup bench

@@ -106,3 +106,16 @@ let package = Package(
     tests("MarkdownTests", ["Markdown", "Diagnostics"], resources: [.copy("Fixtures")]),
   ]
 )
+
+// The fuzzers have libFuzzer's main instead of their own, so they are built by Tests/Fuzz/run alone.
+if Context.environment["PLUMB_FUZZ"] != nil {
+  for (name, dependencies) in [
+    ("Blocks", ["Diagnostics", "LayoutBlocks", "LayoutEngine"]),
+    ("Pages", ["Diagnostics", "FileSystem", "Markdown", "Reference"]),
+  ] as [(String, [Target.Dependency])] {
+    package.targets.append(
+      .executableTarget(
+        name: "Fuzz" + name, dependencies: dependencies, path: "Tests/Fuzz/" + name,
+        swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])]))
+  }
+}
