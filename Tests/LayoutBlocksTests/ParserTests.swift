@@ -141,3 +141,28 @@ private let head = "caption: A | 가\non: iphone-8; portrait\n"
     }
   }
 }
+
+/// Captions and texts with everything that markup makes special.
+@Suite struct SpecialCharacterTests {
+  private let texts = ["A < B & C > D", "R&D <b>'시트'</b>", "👨‍👩‍👧 ⚙️ ]]> &amp; &#x1F600;", "안전\u{200B}영역"]
+
+  @Test func areKeptAsTheyAreWritten() throws {
+    let lines = texts.enumerated().map { "label t\($0) \"\($1)\"\n  top safe\n  leading safe\n" }.joined()
+    let (block, diagnostics, _) = parsed(head + lines)
+    #expect(diagnostics.isEmpty)
+    let views = block.items.compactMap { if case .view(let view) = $0 { view.text?.english } else { nil } }
+    #expect(views == texts)
+  }
+
+  @Test(arguments: [("\u{0B}", "U+000B"), ("\u{0}", "U+0000"), ("\u{FFFE}", "U+FFFE"), ("\u{7F}", "U+007F")])
+  func areReportedWhereNoFigureCanShowThem(_ character: String, _ name: String) throws {
+    let (block, diagnostics, file) = parsed(head + "label a \"가나 다\(character)\"\n  top safe\n  leading safe\n")
+    let problem = try #require(diagnostics.first)
+    #expect(diagnostics.count == 1 && problem.code == "forbidden-character" && problem.message.english.contains(name))
+    let place = file.position(at: problem.range?.start ?? 0)
+    #expect(place.line == 3 && place.column == 14)
+    #expect(problem.fixIts.first?.replacement == "")
+    guard case .view(let view)? = block.items.first else { return }
+    #expect(view.text?.english == "가나 다\u{FFFD}")
+  }
+}

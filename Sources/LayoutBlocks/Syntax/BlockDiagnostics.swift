@@ -47,7 +47,8 @@ struct BlockDiagnostics {
 func splitLocalized(_ text: String) -> (text: LocalizedText, hasBoth: Bool) {
   var parts: [[UInt8]] = [[]]
   var isEscaped = false
-  for scalar in text.unicodeScalars {
+  for written in text.unicodeScalars {
+    let scalar = isForbidden(written.value) ? "\u{FFFD}" : written
     if isEscaped {
       if scalar != "|" { parts[parts.count - 1].append(0x5C) }
       parts[parts.count - 1].append(contentsOf: String(scalar).utf8)
@@ -65,6 +66,15 @@ func splitLocalized(_ text: String) -> (text: LocalizedText, hasBoth: Bool) {
   guard parts.count == 2 else { return (LocalizedText(first), false) }
   let second = trimmed(parts[1])
   return (LocalizedText(english: first, korean: second), !first.isEmpty && !second.isEmpty)
+}
+
+/// Whether XML 1.0, and so a figure, has no place for a character, not even as a reference.
+func isForbidden(_ value: UInt32) -> Bool {
+  switch value {
+  case 0x09, 0x0A, 0x0D: false
+  case 0x00...0x1F, 0x7F, 0xFFFE, 0xFFFF: true
+  default: false
+  }
 }
 
 private func trimmed(_ bytes: [UInt8]) -> String {

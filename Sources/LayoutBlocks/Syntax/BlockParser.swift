@@ -103,6 +103,7 @@ struct BlockParser {
         break
       }
     }
+    reportForbiddenCharacters(SourceRange(start, range.end))
     var lexer = Lexer(file.bytes, SourceRange(start, range.end))
     var tokens = lexer.tokens()
     if let last = tokens.last, last.kind == .comment, !isHeader(tokens) { tokens.removeLast() }
@@ -122,6 +123,34 @@ struct BlockParser {
         "들여쓰기가 빈칸 두 개의 배수가 아닙니다")
     }
     return BlockLine(level: indent / 2, tokens: tokens, range: SourceRange(start, tokens[tokens.count - 1].range.end))
+  }
+
+  /// Control characters and the two that Unicode reserves: no figure can show them.
+  private mutating func reportForbiddenCharacters(_ range: SourceRange) {
+    var index = range.start
+    while index < range.end {
+      let byte = file.bytes[index]
+      var value = UInt32(byte)
+      var length = 1
+      if byte == 0xEF, index + 2 < range.end, file.bytes[index + 1] == 0xBF {
+        length = 3
+        value = 0xFFC0 | UInt32(file.bytes[index + 2] & 0x3F)
+      }
+      if byte < 0x80 || length == 3, isForbidden(value) {
+        var hexadecimal = String(value, radix: 16, uppercase: true)
+        while hexadecimal.utf8.count < 4 { hexadecimal = "0" + hexadecimal }
+        let name = "U+" + hexadecimal
+        problems.error(
+          "forbidden-character", at: SourceRange(index, index + length),
+          "the character " + name + " cannot stand in a page; delete it", name + " 문자는 페이지에 쓸 수 없습니다. 지우십시오",
+          fixIts: [
+            FixIt(
+              message: LocalizedText(english: "delete it", korean: "지우기"), range: SourceRange(index, index + length),
+              replacement: "")
+          ])
+      }
+      index += length
+    }
   }
 
   func isHeader(_ tokens: [Token]) -> Bool {

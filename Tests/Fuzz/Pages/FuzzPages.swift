@@ -11,7 +11,8 @@ public func fuzzPages(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     SourceText(path: "Content/page.en.md", bytes: bytes), id: "page", language: .english)
   for diagnostic in diagnostics {
     guard let range = diagnostic.range else { continue }
-    precondition(range.start >= 0 && range.start <= range.end && range.end <= bytes.count, "a fault outside of the file")
+    precondition(
+      range.start >= 0 && range.start <= range.end && range.end <= bytes.count, "a fault outside of the file")
   }
   _ = page.document.headings.count + page.document.codeBlocks.count
   return 0
