@@ -8,6 +8,13 @@ private func both(_ english: String, _ korean: String) -> LocalizedText {
 private let jsonFormat = OptionSyntax(
   "format", value: "FORMAT", choices: ["human", "json"], both("How to print", "출력 형식"))
 
+private let reportFormat = OptionSyntax(
+  "format", value: "FORMAT", choices: ["human", "json", "sarif", "github", "junit"],
+  both("How to print what is wrong", "문제를 출력하는 형식"))
+
+private let maximumWarnings = OptionSyntax(
+  "max-warnings", value: "N", both("Fails with more warnings than this", "경고가 이보다 많으면 실패합니다"))
+
 /// The commands of `plumb` and their options.
 let commandLine = CommandLineSyntax(
   program: "plumb",
@@ -17,12 +24,16 @@ let commandLine = CommandLineSyntax(
   commands: [
     CommandSyntax(
       "build",
-      options: [OptionSyntax("output", value: "DIR", both("Where to write; Site/public", "출력 폴더. 기본값 Site/public"))],
+      options: [
+        OptionSyntax("output", value: "DIR", both("Where to write; Site/public", "출력 폴더. 기본값 Site/public")),
+        reportFormat,
+        maximumWarnings,
+      ],
       both("Builds the site; writes nothing when something is wrong.", "사이트를 만듭니다. 오류가 있으면 아무것도 쓰지 않습니다.")),
     CommandSyntax(
       "check",
       options: [
-        jsonFormat,
+        reportFormat, maximumWarnings,
         OptionSyntax("coverage", both("Also lists what has no example yet", "아직 예시가 없는 것도 보여 줍니다")),
         OptionSyntax("update", both("Writes the exact results beside the pages", "정확한 결과를 페이지 옆에 씁니다")),
         OptionSyntax("fix", both("Mends in the files what has a known fix", "고칠 방법이 분명한 것을 파일에서 바로 고칩니다")),

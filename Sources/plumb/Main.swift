@@ -48,6 +48,13 @@ struct Session {
   }
 
   func run() async -> ExitCode {
+    if let text = invocation["max-warnings"], Int(text).map({ $0 < 0 }) ?? true {
+      Terminal.printError(
+        language == .english
+          ? "plumb: ‘--max-warnings’ takes a whole number, got ‘\(text)’\n"
+          : "plumb: ‘--max-warnings’에는 0 이상의 정수를 씁니다. 받은 값: ‘\(text)’\n")
+      return .usage
+    }
     do {
       switch invocation.command {
       case "build": return try await build()
@@ -72,7 +79,8 @@ struct Session {
 
   private func build() async throws -> ExitCode {
     let site = try await buildSite(DiskFileSystem(root: root))
-    printDiagnostics(site.diagnostics, site.sources)
+    report(site)
+    if hasTooManyWarnings(site) { return .contentErrors }
     if site.hasErrors {
       Terminal.printError(
         language == .english
@@ -97,16 +105,40 @@ struct Session {
       try site.compareResults(disk)
     }
     if invocation.has("coverage") { site.diagnostics += site.coverage() }
-    if invocation["format"] == "json" {
-      Terminal.output(jsonReport(of: site.diagnostics, sources: site.sources).serialized(indented: true))
-    } else {
-      printDiagnostics(site.diagnostics, site.sources)
+    report(site)
+    if reportFormat == "human" {
       say(
         "\(site.library.exampleCount) examples checked in \(site.library.contextCount) contexts, \(site.library.solvedCount) of them different",
         "예시 \(site.library.exampleCount)개를 환경 \(site.library.contextCount)개(서로 다른 레이아웃 \(site.library.solvedCount)개)에서 검사했습니다"
       )
     }
-    return site.hasErrors ? .contentErrors : .success
+    return site.hasErrors || hasTooManyWarnings(site) ? .contentErrors : .success
+  }
+
+  /// How diagnostics are printed.
+  private var reportFormat: String { invocation["format"] ?? "human" }
+
+  /// Prints what is wrong with a site: for people on standard error, for programs on standard output.
+  private func report(_ site: BuiltSite) {
+    let (diagnostics, sources) = (site.diagnostics, site.sources)
+    switch reportFormat {
+    case "json": Terminal.output(jsonReport(of: diagnostics, sources: sources).serialized(indented: true))
+    case "sarif":
+      Terminal.output(sarifReport(of: diagnostics, sources: sources, language: language).serialized(indented: true))
+    case "github": Terminal.output(Array(gitHubReport(of: diagnostics, sources: sources, language: language).utf8))
+    case "junit": Terminal.output(Array(junitReport(of: diagnostics, sources: sources, language: language).utf8))
+    default: printDiagnostics(diagnostics, sources)
+    }
+  }
+
+  /// Whether there are more warnings than `--max-warnings` allows; says so.
+  private func hasTooManyWarnings(_ site: BuiltSite) -> Bool {
+    guard let text = invocation["max-warnings"], let limit = Int(text) else { return false }
+    let count = site.diagnostics.filter { $0.severity == .warning }.count
+    if count <= limit { return false }
+    Terminal.printError(
+      language == .english ? "\(count) warnings, at most \(limit) allowed\n" : "경고 \(count)개, 허용은 \(limit)개까지\n")
+    return true
   }
 
   func printDiagnostics(_ diagnostics: [Diagnostic], _ sources: [String: SourceText]) {
