@@ -68,6 +68,7 @@ struct BlockParser {
         break
       }
       text += file.text(range) + "\n"
+      block.lines.append(range)
       if let line = readLine(range) { lines.append(line) }
     }
     block.sourceText = text
@@ -124,7 +125,7 @@ struct BlockParser {
     return BlockLine(level: indent / 2, tokens: tokens, range: SourceRange(start, tokens[tokens.count - 1].range.end))
   }
 
-  private func isHeader(_ tokens: [Token]) -> Bool {
+  func isHeader(_ tokens: [Token]) -> Bool {
     tokens.count >= 2 && tokens[0].kind == .word && tokens[1].isSign(":") && !tokens[0].text.matches("H")
       && !tokens[0].text.matches("V")
   }
