@@ -92,7 +92,7 @@ let package = Package(
     // Tests
     tests("LayoutEngineTests", ["LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ProblemFilesTests", ["ProblemFiles", "Diagnostics", "JSON"]),
-    tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),

@@ -158,7 +158,7 @@ private func writeSource(_ block: LayoutBlock, _ language: Language, _ writer: i
   writer.attribute("tabindex", "0")
   writer.start("code")
   writer.attribute("translate", "no")
-  writer.text("```layout {#" + block.id + "}\n" + block.sourceText + "```")
+  writeHighlighted(block, &writer)
   writer.end("code")
   writer.end("pre")
   writer.end("details")

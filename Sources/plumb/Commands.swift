@@ -61,10 +61,14 @@ let commandLine = CommandLineSyntax(
       "render", argument: "FILE", requiresArgument: true,
       options: [
         OptionSyntax(
-          "format", value: "FORMAT", choices: ["svg", "json", "live"],
-          both("What to print; live is what the browser’s module answers", "출력 형식. live는 브라우저 모듈의 답"))
+          "format", value: "FORMAT", choices: ["svg", "json", "live", "uikit", "swiftui"],
+          both(
+            "What to print; live is what the browser’s module answers, uikit and swiftui are Swift source",
+            "출력 형식. live는 브라우저 모듈의 답, uikit과 swiftui는 Swift 코드"))
       ],
-      both("Solves a layout block and prints its figure or its results.", "레이아웃 블록을 풀어 그림이나 결과를 출력합니다.")),
+      both(
+        "Solves a layout block and prints its figure, its results or Swift source for it.",
+        "레이아웃 블록을 풀어 그림이나 결과나 Swift 코드를 출력합니다.")),
     CommandSyntax(
       "solve", argument: "FILE", requiresArgument: true,
       options: [OptionSyntax("format", value: "FORMAT", choices: ["json"], both("The answer’s format", "답의 형식"))],

@@ -51,6 +51,13 @@ extension Session {
       return .success
     }
     let (block, problems) = parse(BlockSource(standalone: file, id: "figure"), language: language)
+    if invocation["format"] == "uikit" || invocation["format"] == "swiftui" {
+      printDiagnostics(problems, [file.path: file])
+      if problems.contains(where: { $0.severity == .error }) { return .contentErrors }
+      let isUIKit = invocation["format"] == "uikit"
+      Terminal.print(isUIKit ? uiKitSource(block, language: language) : swiftUISource(block, language: language))
+      return .success
+    }
     var diagnostics = problems
     let isBroken = problems.contains { $0.severity == .error }
     let verdict =

@@ -68,6 +68,7 @@ struct BlockParser {
         break
       }
       text += file.text(range) + "\n"
+      block.lines.append(range)
       if let line = readLine(range) { lines.append(line) }
     }
     block.sourceText = text

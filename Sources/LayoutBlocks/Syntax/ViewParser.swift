@@ -75,19 +75,21 @@ extension BlockParser {
     }
   }
 
+  /// The words on a view's line that give it a trait.
+  static let traitWords: [(word: String, trait: ViewTraits)] = [
+    ("essential", .essential), ("decorative", .decorative), ("principal", .principal), ("focus", .focus),
+    ("interactive", .interactive), ("immersive", .immersive), ("over", .over), ("hidden", .hidden), ("large", .large),
+    ("destructive", .destructive),
+  ]
+
   private mutating func parseWord(_ token: Token, _ view: inout ViewStatement) {
-    let traits: [(String, ViewTraits)] = [
-      ("essential", .essential), ("decorative", .decorative), ("principal", .principal), ("focus", .focus),
-      ("interactive", .interactive), ("immersive", .immersive), ("over", .over), ("hidden", .hidden), ("large", .large),
-      ("destructive", .destructive),
-    ]
-    for (word, trait) in traits where word.matches(token.text) {
+    for (word, trait) in BlockParser.traitWords where word.matches(token.text) {
       view.traits.insert(trait)
       return
     }
     if view.isNamed {
       var known: [String] = []
-      for (word, _) in traits { known.append(word) }
+      for (word, _) in BlockParser.traitWords { known.append(word) }
       problems.unknown(
         "unknown-word", LocalizedText(english: "word", korean: "낱말"), token.text, at: token.range, among: known,
         hint: LocalizedText(english: "; a view has one name", korean: ". 이름은 하나만 쓸 수 있습니다"))

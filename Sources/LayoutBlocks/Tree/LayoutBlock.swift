@@ -67,6 +67,8 @@ public struct LayoutBlock: Sendable {
   public var expectations: [Expectation]
   /// The text of the body, for showing the source.
   public var sourceText: String
+  /// Where each line of `sourceText` stands in the file, without line endings.
+  public var lines: [SourceRange]
   /// The opening fence.
   public var fence: SourceRange
 
@@ -83,6 +85,7 @@ public struct LayoutBlock: Sendable {
     items = []
     expectations = []
     sourceText = ""
+    lines = []
     self.fence = fence
   }
 }
