@@ -4,7 +4,7 @@ import LayoutBlocks
 
 /// Writes the source of a block between its fences, each token in a span that says what it is.
 ///
-/// Without the tags it is the plain source, so that copying gives what was written; white space and signs stand outside of spans.
+/// Without the tags it is the plain source, so that copying gives what was written; white space and signs have no span.
 func writeHighlighted(_ block: LayoutBlock, _ writer: inout MarkupWriter) {
   let file = SourceText(path: "", bytes: Array(block.sourceText.utf8))
   writeSpan("h-fence", "```layout {#" + block.id + "}", &writer)

@@ -77,6 +77,29 @@ private func block(lines: String, id: String = "test") -> LayoutBlock {
     #expect(problems.isEmpty, "\(problems)")
   }
 
+  /// Against declarations of UIKit that stand in for it, so that names and types are checked and not only the syntax.
+  @Test func writesSourceForUIKitThatCompiles() throws {
+    var sources: [(name: String, text: String)] = []
+    for (id, text) in try contentBlocks() {
+      sources.append((id, uiKitSource(block(text, id: id), language: .english)))
+    }
+    for name in ["card", "variants", "equations", "korean"] {
+      let text = try String(contentsOf: snapshotFolder.appending(path: name + ".layout"), encoding: .utf8)
+      sources.append((name, uiKitSource(block(text, id: name), language: .korean)))
+    }
+    let problems = try typeErrors(sources)
+    #expect(problems.isEmpty, "\(problems)")
+    let clash = "import UIKit\nfinal class A: UIViewController { private let title = UILabel() }\n"
+    #expect(try typeErrors([("clash", clash)]).contains("title"))
+  }
+
+  @Test(arguments: ["card", "variants", "equations", "korean"])
+  func readsTheBlocksOfTheSnapshotsWithoutErrors(name: String) throws {
+    let file = SourceText(
+      path: name, bytes: Array(try Data(contentsOf: snapshotFolder.appending(path: name + ".layout"))))
+    #expect(parse(BlockSource(standalone: file, id: name)).diagnostics.filter { $0.severity == .error }.isEmpty)
+  }
+
   @Test func noticesSourceThatDoesNotParse() throws {
     let problems = try parseErrors([("good", "let a = 1\n"), ("bad", "let = \"\\(\n")])
     #expect(problems.contains("bad.swift"))
@@ -221,18 +244,43 @@ private func contentBlocks() throws -> [(id: String, text: String)] {
 
 /// What the compiler has to say about the syntax of the sources; empty where it takes them all.
 private func parseErrors(_ sources: [(name: String, text: String)]) throws -> String {
+  try withFiles(sources) { _, files in try compile(["-frontend", "-parse"] + files) }
+}
+
+/// What the compiler has to say about sources for UIKit as one module; empty where it takes them all.
+private func typeErrors(_ sources: [(name: String, text: String)]) throws -> String {
+  let declarations = try String(contentsOf: snapshotFolder.appending(path: "UIKitDeclarations.txt"), encoding: .utf8)
+  return try withFiles([("UIKit", declarations)]) { library, files in
+    let module = library.appending(path: "UIKit.swiftmodule").path
+    let problems = try compile(["-emit-module", "-module-name", "UIKit", "-o", module] + files)
+    if !problems.isEmpty { return problems }
+    return try withFiles(sources) { _, files in
+      try compile(["-typecheck", "-module-name", "Exported", "-I", library.path] + files)
+    }
+  }
+}
+
+/// Writes the sources to a folder that is gone afterwards.
+private func withFiles(_ sources: [(name: String, text: String)], _ body: (URL, [String]) throws -> String) throws
+  -> String
+{
   let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-export-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  var arguments = ["swiftc", "-frontend", "-parse"]
+  var files: [String] = []
   for (name, text) in sources {
     let file = folder.appending(path: name + ".swift")
     try text.write(to: file, atomically: true, encoding: .utf8)
-    arguments.append(file.path)
+    files.append(file.path)
   }
+  return try body(folder, files)
+}
+
+/// What the compiler says; empty where it ends well.
+private func compile(_ arguments: [String]) throws -> String {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-  process.arguments = arguments
+  process.arguments = ["swiftc"] + arguments
   let output = Pipe()
   process.standardError = output
   process.standardOutput = output

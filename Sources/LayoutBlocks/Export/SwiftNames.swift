@@ -1,4 +1,4 @@
-/// Names of a block as Swift identifiers: in camel case, none twice, and none that the class or the language has already.
+/// Names of a block as Swift identifiers: in camel case, none twice, none that the class or the language has.
 struct SwiftNames {
   private var taken: [String]
 
@@ -111,5 +111,9 @@ struct SwiftNames {
   ]
 
   /// Names that a view of SwiftUI uses.
-  static let viewProperties = ["horizontalSizeClass", "verticalSizeClass", "compact", "regular", "layout"]
+  static let viewProperties = [
+    "horizontalSizeClass", "verticalSizeClass", "layout", "layoutCompactWidth", "layoutRegularWidth",
+    "layoutCompactHeight", "layoutRegularHeight", "layoutCompactWidthCompactHeight", "layoutCompactWidthRegularHeight",
+    "layoutRegularWidthCompactHeight", "layoutRegularWidthRegularHeight",
+  ]
 }

@@ -309,7 +309,9 @@ struct SwiftUIBuilder {
       if bottom.inset != 0 { lines.append("  .padding(.bottom, " + SwiftText.number(bottom.inset) + ")") }
       if bottom.base == .screen { edges.append(".bottom") }
     }
-    if scrolling?.scrolls(.vertical) != true {
+    // From edge to edge, the view itself has taken all there is.
+    let isFilled = layer.rows.count == 1 && first.top != nil && first.bottom != nil && first.height == nil
+    if scrolling?.scrolls(.vertical) != true, !isFilled || layer.rows[0].views.count > 1 {
       let alignment = first.centersY ? "center" : last.bottom != nil && first.top == nil ? "bottom" : "top"
       lines.append("  .frame(maxHeight: .infinity, alignment: ." + alignment + ")")
     }
@@ -365,7 +367,8 @@ struct SwiftUIBuilder {
       if pin.base == .margins { lines.append("  .scenePadding(" + edge + ")") }
       if pin.base == .screen { edges.append(edge) }
     }
-    if scrolling?.scrolls(.horizontal) != true {
+    let isFilled = first.leading != nil && last.trailing != nil && (row.views.count > 1 || first.width == nil)
+    if scrolling?.scrolls(.horizontal) != true, !isFilled {
       let alignment =
         first.leading != nil ? "leading" : last.trailing != nil ? "trailing" : first.centersX ? "center" : "leading"
       lines.append("  .frame(maxWidth: .infinity, alignment: ." + alignment + ")")

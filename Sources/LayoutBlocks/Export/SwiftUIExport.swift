@@ -1,10 +1,10 @@
 public import Diagnostics
 import LayoutEngine
 
-/// A block as Swift source for SwiftUI, as far as SwiftUI can say it: stacks, frames and padding, one layout for each size class.
+/// A block as Swift source for SwiftUI, as far as stacks, frames and padding can say it, with a layout for each size class.
 ///
-/// What SwiftUI cannot say stands as a comment, `// not in SwiftUI:` and the line of the block, before the view that it speaks of;
-/// the comment at the head of the file counts these lines. The same block gives the same bytes.
+/// What SwiftUI cannot say stands as a comment, `// not in SwiftUI:` and the line of the block, before the view that it
+/// speaks of; the comment at the head of the file counts these lines. The same block gives the same bytes.
 ///
 /// - Parameters:
 ///   - block: the block, also one with errors: what could not be read is absent.

@@ -1,7 +1,9 @@
 import LayoutEngine
 
-/// Writes a sum as a constraint of UIKit: anchors where they can say it, `NSLayoutConstraint` for multiples of positions,
-/// offsets between anchors and sums of sizes for more than two terms.
+/// Writes a sum as a constraint of UIKit.
+///
+/// Anchors where they can say it, `NSLayoutConstraint` for multiples of positions, offsets between anchors and sums of sizes for
+/// more than two terms.
 struct UIKitConstraintWriter {
   let model: ExportModel
   /// Whether a constraint has asked for the helper that adds sizes.
@@ -64,7 +66,7 @@ struct UIKitConstraintWriter {
       return result
     }
 
-    /// Whether its positions lie on one axis and do not mix leading and trailing with left and right, which UIKit refuses.
+    /// Whether its positions lie on one axis and do not mix leading with left, which UIKit refuses.
     var isOfOneFlavour: Bool {
       var hasSides = false
       var hasDirections = false
@@ -135,7 +137,7 @@ struct UIKitConstraintWriter {
     return "sum([" + SwiftText.joined(parts, ", ") + "])"
   }
 
-  /// A position alone is measured from the origin of the screen, and a share of the screen's extent is a share of its far edge.
+  /// A position alone is measured from the screen's origin; a share of the screen's extent is a share of its far edge.
   private func writePosition(_ sum: Sum) -> String? {
     let term = sum.positions[0]
     let relation = term.coefficient < 0 ? sum.relation.flipped : sum.relation

@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A block as Swift source for UIKit: a view controller that makes the views and activates their constraints.
 ///
-/// What UIKit cannot say stands as a comment, `// not in UIKit:` and the line of the block, where the code for it would be; the
-/// comment at the head of the file counts these lines. The same block gives the same bytes.
+/// What UIKit cannot say stands as a comment, `// not in UIKit:` and the line of the block, where the code for it would be;
+/// the comment at the head of the file counts these lines. The same block gives the same bytes.
 ///
 /// - Parameters:
 ///   - block: the block, also one with errors: what could not be read is absent.
@@ -132,7 +132,7 @@ private struct UIKitExport {
   /// Whether a view can be hidden and has priorities: guides and what the system places do not.
   private func isView(_ index: Int) -> Bool { plan.roles[index] != .guide && isMade(index) }
 
-  /// Targets and alignment rectangles that reach beyond a view need a class of their own, adaptive columns a collection view.
+  /// Targets and pictures that reach beyond a view need a class of their own, adaptive columns a collection view.
   private mutating func writeMissingKeys(_ index: Int) {
     let view = model.views[index]
     var isMissing = view.key("hit") != nil || view.key("outset") != nil

@@ -34,7 +34,8 @@ struct UIKitCondition {
       }
     }
     if parts.isEmpty { return }
-    expression = SwiftText.joined(parts, " && ")
+    let line = SwiftText.joined(parts, " && ")
+    expression = line.utf8.count > 104 ? SwiftText.joined(parts, "\n  && ") : line
   }
 
   private static func category(_ size: UInt8) -> String {
