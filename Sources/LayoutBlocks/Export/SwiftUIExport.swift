@@ -1,10 +1,11 @@
 public import Diagnostics
 import LayoutEngine
 
-/// A block as Swift source for SwiftUI, as far as stacks, frames and padding can say it, with a layout for each size class.
+/// A block as Swift source for SwiftUI, as far as stacks, frames and padding can say it.
 ///
-/// What SwiftUI cannot say stands as a comment, `// not in SwiftUI:` and the line of the block, before the view that it
-/// speaks of; the comment at the head of the file counts these lines. The same block gives the same bytes.
+/// There is a layout for each size class that a variant names. What SwiftUI cannot say stands as a comment,
+/// `// not in SwiftUI:` and the line of the block, before the view that it speaks of; the comment at the head of the
+/// file counts these lines. The same block gives the same bytes.
 ///
 /// - Parameters:
 ///   - block: the block, also one with errors: what could not be read is absent.

@@ -20,8 +20,8 @@ struct SwiftUILayer {
 
 /// Sorts the views of one holder into layers: which stand beside and below one another, and which for themselves.
 ///
-/// A view that is placed by a neighbour joins its row or its column where that says the same; else the placement is given up
-/// and the view becomes a layer of its own.
+/// A view that is placed by a neighbour joins its row or its column where that says the same; else the placement is
+/// given up and the view becomes a layer of its own.
 struct SwiftUILayers {
   private(set) var layers: [SwiftUILayer] = []
   /// The placements, without those that were given up.

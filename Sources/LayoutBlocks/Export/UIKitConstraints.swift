@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// Writes a sum as a constraint of UIKit.
 ///
-/// Anchors where they can say it, `NSLayoutConstraint` for multiples of positions, offsets between anchors and sums of sizes for
-/// more than two terms.
+/// Anchors where they can say it, `NSLayoutConstraint` for multiples of positions, offsets between anchors and sums of
+/// sizes for more than two terms.
 struct UIKitConstraintWriter {
   let model: ExportModel
   /// Whether a constraint has asked for the helper that adds sizes.

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A block as Swift source for UIKit: a view controller that makes the views and activates their constraints.
 ///
-/// What UIKit cannot say stands as a comment, `// not in UIKit:` and the line of the block, where the code for it would be;
+/// What UIKit cannot say stands as a comment, `// not in UIKit:` and the line of the block, where its code would be;
 /// the comment at the head of the file counts these lines. The same block gives the same bytes.
 ///
 /// - Parameters:

@@ -68,8 +68,8 @@ struct UIKitPlan {
 
   /// The views that the phrases of a view arrange, where a stack view says the same as the phrases; else nil.
   ///
-  /// Every arrangement has to name the same views in the same order, these are placed by nothing else, and the view is as
-  /// high as what it holds: a stack view would stretch its views, where the phrase leaves the rest empty.
+  /// Every arrangement has to name the same views in the same order, these are placed by nothing else, and the view is
+  /// as high as what it holds: a stack view would stretch its views, where the phrase leaves the rest empty.
   private static func stackedViews(_ holder: Int, _ model: ExportModel) -> [Int]? {
     guard isPlain(model.views[holder].kind), model.children(of: holder).isEmpty else { return nil }
     if let parent = model.views[holder].parent, !isPlain(model.views[parent].kind) { return nil }
