@@ -57,7 +57,7 @@ let package = Package(
     room("Figures", ["Diagnostics", "HTML", "JSON", "LayoutEngine", "LayoutBlocks", "Checks"]),
 
     // Floor 2
-    room("Reference", ["Diagnostics", "Configuration", "Markdown"]),
+    room("Reference", ["Diagnostics", "Configuration", "FileSystem", "Markdown"]),
 
     // Floor 5
     room("LiveFigures", ["Diagnostics", "JSON", "LayoutBlocks", "Checks", "Figures"]),
@@ -77,7 +77,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Arguments", "Checks", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
-        "LiveFigures", "PreviewServer", "ProblemFiles", "Reports", "SiteBuilder",
+        "LiveFigures", "PreviewServer", "ProblemFiles", "Reference", "Reports", "SiteBuilder",
       ], swiftSettings: strict),
 
     // Timed by `make bench` beside kiwi
@@ -95,6 +95,7 @@ let package = Package(
     tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("ReferenceTests", ["Reference", "Diagnostics"]),
     tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),
     tests("LiveFiguresTests", ["LiveFigures", "Diagnostics"]),
     tests("PreviewServerTests", ["PreviewServer"]),

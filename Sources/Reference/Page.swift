@@ -16,8 +16,18 @@ public struct Page: Sendable {
   public var summary: String
   /// The day of the last change of substance; nil where none is given.
   public var updated: CalendarDate?
+  /// What front matter says beside the title.
+  public var details = PageDetails()
   /// The content.
   public var document: Document
+  /// Where the content begins in the file, behind the front matter.
+  public var bodyStart = 0
+
+  /// Whether the page stands in for one that is not written in its language: its file is of the other one.
+  public var isFallback: Bool { pageIdentity(ofPath: file.path).map { $0.language != language } ?? false }
+
+  /// The day of the last change that the page tells of.
+  public var lastChange: CalendarDate? { [updated, details.changes.first?.date].compactMap { $0 }.max() }
 
   /// The address in the built site, such as `en/components/sheets.html`.
   public var outputPath: String { language.tag + "/" + id + ".html" }
@@ -26,9 +36,8 @@ public struct Page: Sendable {
   public var section: String { id.contains("/") ? String(id.prefix { $0 != "/" }) : "" }
 }
 
-private let frontMatterSchema = Schema([
-  .required("title", .text), .required("summary", .text), .optional("updated", .date),
-])
+private let frontMatterSchema = Schema(
+  [.required("title", .text), .required("summary", .text), .optional("updated", .date)] + PageDetails.keys)
 
 /// The language and id that a path such as `Content/components/sheets.en.md` stands for; nil for other files.
 public func pageIdentity(ofPath path: String) -> (id: String, language: Language)? {
@@ -52,6 +61,9 @@ public func readPage(_ file: SourceText, id: String, language: Language) -> (pag
       page.title = value["title"]?.string ?? id
       page.summary = value["summary"]?.string ?? ""
       page.updated = value["updated"]?.date
+      let (details, detailProblems) = PageDetails.read(value, path: file.path)
+      page.details = details
+      diagnostics += detailProblems
     }
   } else if diagnostics.isEmpty {
     diagnostics.append(
@@ -63,5 +75,6 @@ public func readPage(_ file: SourceText, id: String, language: Language) -> (pag
   }
   let (document, markdownProblems) = parseMarkdown(file, from: frontMatter?.bodyStart ?? 0)
   page.document = document
+  page.bodyStart = frontMatter?.bodyStart ?? 0
   return (page, diagnostics + markdownProblems)
 }

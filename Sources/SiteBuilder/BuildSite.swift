@@ -29,23 +29,33 @@ public struct BuiltSite: Sendable {
 ///
 /// - Parameters:
 ///   - fileSystem: the site's folder.
+///   - baseURL: the address of the site, before that of Site/site.yaml.
 ///   - isForPublishing: whether `files` is wanted; without it only what is wrong is found.
 /// - Throws: `FileSystemError` where a file cannot be read.
 public func buildSite(
-  _ fileSystem: some FileSystem, isForPublishing: Bool = true
+  _ fileSystem: some FileSystem, baseURL: BaseURL? = nil, isForPublishing: Bool = true
 ) async throws(FileSystemError) -> BuiltSite {
   var site = BuiltSite()
   var inputs: [(file: SourceText, id: String, language: Language)] = []
+  var files = SiteFiles()
   for entry in try fileSystem.list("Content") {
-    guard let identity = pageIdentity(ofPath: entry.path) else { continue }
+    guard let identity = pageIdentity(ofPath: entry.path) else {
+      files.addContent(entry)
+      continue
+    }
+    if site.sources[entry.path] != nil {
+      site.diagnostics.append(SiteFiles.sameName(entry))
+      continue
+    }
     let file = SourceText(path: entry.path, bytes: try fileSystem.read(entry.storedPath))
     inputs.append((file, identity.id, identity.language))
     site.sources[entry.path] = file
   }
   let configurationFile = SourceText(path: "Site/site.yaml", bytes: try fileSystem.read("Site/site.yaml"))
   site.sources[configurationFile.path] = configurationFile
-  let (configuration, configurationProblems) = SiteConfiguration.read(configurationFile)
+  var (configuration, configurationProblems) = SiteConfiguration.read(configurationFile)
   site.diagnostics += configurationProblems
+  if let baseURL { configuration.publishing.baseURL = baseURL }
 
   let read = await inParallel(inputs) { readPage($0.file, id: $0.id, language: $0.language) }
   for (page, diagnostics) in read {
@@ -62,33 +72,51 @@ public func buildSite(
   for (path, file) in theme.sources { site.sources[path] = file }
   let navigation = SiteNavigation(configuration, site.pages)
   site.diagnostics += navigation.diagnostics
-  let index = PageIndex(site.pages)
+  try files.addStatic(fileSystem)
+  site.diagnostics += files.check(configuration)
+  let publishing = SitePublishing(configuration, site.pages)
+  site.diagnostics += publishing.redirects.diagnostics
+  let index = PageIndex(publishing.pages, files: files.outputPaths)
   let rendering = PageRendering(library: site.library, index: index)
+  let copies = MarkdownCopies(library: site.library, index: index)
   let records = PageRecords(
-    configuration: configuration, navigation: navigation, theme: theme, library: site.library, pages: site.pages)
-  let rendered = await inParallel(site.pages) { page in
+    configuration: configuration, navigation: navigation, theme: theme, library: site.library,
+    publishing: publishing.records(navigation), pages: publishing.pages)
+  let rendered = await inParallel(publishing.pages) { page in
     let (content, problems) = rendering.content(of: page)
     var bytes: [UInt8] = []
     let templateProblems = theme.theme.render("page.html", records.record(of: page, content: content), into: &bytes)
-    return (page.outputPath, bytes, problems + index.check(page) + templateProblems)
+    return RenderedPage(
+      html: bytes, markdown: isForPublishing ? copies.copy(of: page) : [], files: index.filesUsed(by: page),
+      diagnostics: problems + index.check(page) + templateProblems)
   }
-  for (path, bytes, diagnostics) in rendered {
-    site.files.append((path, bytes))
-    site.diagnostics += diagnostics
+  var outputs: [(path: String, bytes: [UInt8])] = []
+  var generated: [(path: String, bytes: [UInt8])] = []
+  for (page, result) in zip(publishing.pages, rendered) {
+    outputs.append((page.outputPath, result.html))
+    generated.append((MarkdownCopies.path(of: page), result.markdown))
+    files.use(result.files)
+    site.diagnostics += result.diagnostics
   }
-  site.files += theme.assets
-  if fileSystem.exists("Site/static") {
-    for entry in try fileSystem.list("Site/static") {
-      site.files.append((String(entry.path.dropFirst("Site/static/".count)), try fileSystem.read(entry.storedPath)))
-    }
-  }
-  if isForPublishing { site.files.append(("guidelines.json", records.machineReadable())) }
-  var choice: [UInt8] = []
-  theme.theme.render("language-choice.html", records.languageChoice(), into: &choice)
-  site.files.append(("index.html", choice))
-  site.files.sort { pathPrecedes($0.path, $1.path) }
+  let (standalone, standaloneProblems) = standalonePages(theme.theme, records, publishing.redirects)
+  site.diagnostics += standaloneProblems
+  outputs += standalone.pages + theme.assets
+  generated += standalone.replaceable
+  if isForPublishing { generated += publishing.files(navigation, site.library, theme.fingerprinted) }
+  let (all, pathProblems) = joined(pages: outputs, statics: try files.read(fileSystem), generated: generated)
+  site.files = all
+  site.diagnostics += pathProblems
   site.diagnostics = sorted(site.diagnostics)
   return site
+}
+
+/// What becomes of one page.
+private struct RenderedPage: Sendable {
+  var html: [UInt8]
+  var markdown: [UInt8]
+  /// The files beside pages that it shows or links to.
+  var files: [String]
+  var diagnostics: [Diagnostic]
 }
 
 /// By path, then place, then code; equal ones once.

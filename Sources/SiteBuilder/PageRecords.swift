@@ -1,10 +1,6 @@
-import Checks
 import Configuration
 import Diagnostics
-import Figures
 import FileSystem
-import JSON
-import LayoutBlocks
 import Markdown
 import Reference
 import Templates
@@ -15,6 +11,7 @@ struct PageRecords: Sendable {
   let navigation: SiteNavigation
   let theme: SiteTheme
   let library: ExampleLibrary
+  let publishing: PublishingRecords
   private let pagesByPath: [String: Page]
   private var sectionsByFolder: [String: [TemplateValue]] = [:]
   /// Where a page stands in the navigation of its language, by its output path.
@@ -22,12 +19,13 @@ struct PageRecords: Sendable {
 
   init(
     configuration: SiteConfiguration, navigation: SiteNavigation, theme: SiteTheme, library: ExampleLibrary,
-    pages: [Page]
+    publishing: PublishingRecords, pages: [Page]
   ) {
     self.configuration = configuration
     self.navigation = navigation
     self.theme = theme
     self.library = library
+    self.publishing = publishing
     pagesByPath = Dictionary(pages.map { ($0.outputPath, $0) }) { first, _ in first }
     for page in pages where sectionsByFolder[folder(of: page)] == nil {
       sectionsByFolder[folder(of: page)] = PageRecords.sections(navigation, page, pagesByPath)
@@ -43,22 +41,16 @@ struct PageRecords: Sendable {
   func record(of page: Page, content: [UInt8]) -> TemplateValue {
     let language = page.language
     let root = relativeAddress(from: page.outputPath, to: "x").dropLast(1)
+    var site: [String: TemplateValue] = [
+      "title": .text(configuration.title[language]), "description": .text(configuration.description[language]),
+      "root": .text(String(root)),
+      "home": .text(relativeAddress(from: page.outputPath, to: language.tag + "/index.html")),
+    ]
+    publishing.addSite(&site, page.outputPath, language)
     return [
-      "strings": .record(theme.strings[language] ?? [:]),
-      "site": [
-        "title": .text(configuration.title[language]), "description": .text(configuration.description[language]),
-        "root": .text(String(root)),
-        "home": .text(relativeAddress(from: page.outputPath, to: language.tag + "/index.html")),
-      ],
-      "page": .record(pageRecord(page, content)),
-      "navigation": .list(sections(for: page)),
-      "alternates": .list(
-        languages(of: page).filter { $0.exists }.map {
-          [
-            "lang": .text($0.language.tag), "url": .text($0.url),
-          ]
-        }),
-      "stats": .text(statistics(language)),
+      "strings": .record(theme.strings[language] ?? [:]), "site": .record(site),
+      "page": .record(pageRecord(page, content)), "navigation": .list(sections(for: page)),
+      "alternates": .list(publishing.alternates(of: page)), "stats": .text(statistics(language)),
     ]
   }
 
@@ -80,12 +72,12 @@ struct PageRecords: Sendable {
       record["updated"] = .text(updated.text)
       record["updatedText"] = .text(dateText(updated, language))
     }
-    if let place = navigation.order.firstIndex(of: page.id) {
+    if let place = navigation.places[page.id] {
       if place > 0 { record["previous"] = neighbour(navigation.order[place - 1], page) }
       if place + 1 < navigation.order.count { record["next"] = neighbour(navigation.order[place + 1], page) }
-      record["section"] = .text(
-        navigation.sections.first { $0.pages.contains(page.id) }?.title[language] ?? "")
+      record["section"] = .text(navigation.section(of: page.id)?.title[language] ?? "")
     }
+    publishing.addPage(&record, page)
     return record
   }
 
@@ -163,15 +155,6 @@ struct PageRecords: Sendable {
     }
   }
 
-  private func dateText(_ date: CalendarDate, _ language: Language) -> String {
-    if language == .korean { return "\(date.year)년 \(date.month)월 \(date.day)일" }
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-      "December",
-    ]
-    return "\(months[date.month - 1]) \(date.day), \(date.year)"
-  }
-
   /// How much was solved for this site.
   private func statistics(_ language: Language) -> String {
     let examples = library.exampleCount
@@ -179,18 +162,5 @@ struct PageRecords: Sendable {
     return language == .english
       ? "\(examples) examples, \(layouts) layouts solved and checked for this build"
       : "이 빌드에서 예시 \(examples)개를 레이아웃 \(layouts)개로 풀고 검사했습니다"
-  }
-
-  func languageChoice() -> TemplateValue {
-    ["site": ["title": .text(configuration.title.english), "titleKorean": .text(configuration.title.korean)]]
-  }
-
-  /// Every example with its exact results.
-  func machineReadable() -> [UInt8] {
-    var examples: [JSONValue] = []
-    for id in library.verdicts.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      if let verdict = library.verdicts[id]?[.english] { examples.append(resultsJSON(verdict)) }
-    }
-    return JSONValue.members(("examples", .array(examples))).serialized()
   }
 }

@@ -19,6 +19,7 @@ struct PageRendering {
     let partners = pairs(on: page)
     var renderer = HTMLRenderer(language: page.language)
     renderer.link = { index.address(of: $0.destination, on: page) }
+    renderer.imageSource = { index.address(of: $0.source, on: page) }
     renderer.code = { code in
       let id = code.use ?? code.attributes.id ?? ""
       if code.language == "layout" {

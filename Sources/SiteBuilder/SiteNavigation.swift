@@ -1,17 +1,26 @@
 import Diagnostics
 import Reference
 
-/// The order of the pages: sections and pages of the configuration, checked against the files.
+/// The order of the pages: sections and pages of the configuration, checked against the files, or the folders of Content.
 struct SiteNavigation: Sendable {
   /// A section with the ids of its pages.
   var sections: [(title: LocalizedText, pages: [String])] = []
   /// All ids in reading order, the start page first.
   var order: [String] = ["index"]
   var diagnostics: [Diagnostic] = []
+  /// Where an id stands in `order`.
+  private(set) var places: [String: Int] = [:]
+  private var sectionOfID: [String: Int] = [:]
 
   init(_ configuration: SiteConfiguration, _ pages: [Page]) {
+    guard let written = configuration.navigation else {
+      sections = SiteNavigation.sectionsOfFolders(pages)
+      order += sections.flatMap(\.pages)
+      indexPages()
+      return
+    }
     let known = Set(pages.map(\.id))
-    for section in configuration.navigation {
+    for section in written {
       var ids: [String] = []
       for (id, range) in section.pages {
         if known.contains(id) {
@@ -23,6 +32,7 @@ struct SiteNavigation: Sendable {
       sections.append((section.title, ids))
       order += ids
     }
+    indexPages()
     let reachable = Set(order)
     for page in pages where !reachable.contains(page.id) {
       diagnostics.append(
@@ -31,6 +41,16 @@ struct SiteNavigation: Sendable {
           LocalizedText(
             english: "no navigation leads to this page; add ‘\(page.id)’ to Site/site.yaml",
             korean: "이 페이지로 가는 내비게이션이 없습니다. Site/site.yaml에 ‘\(page.id)’을(를) 더하십시오")))
+    }
+  }
+
+  /// The first section that holds a page.
+  func section(of id: String) -> (title: LocalizedText, pages: [String])? { sectionOfID[id].map { sections[$0] } }
+
+  private mutating func indexPages() {
+    places = Dictionary(order.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    for (index, section) in sections.enumerated() {
+      for id in section.pages where sectionOfID[id] == nil { sectionOfID[id] = index }
     }
   }
 

@@ -7,8 +7,10 @@ import Templates
 struct SiteTheme: Sendable {
   var theme: Theme
   var strings: [Language: [String: TemplateValue]] = [:]
-  /// The files that are copied, under `assets/`.
+  /// The files that are copied, under `assets/`, by the names they are published by.
   var assets: [(path: String, bytes: [UInt8])] = []
+  /// Those of them whose names hold a fingerprint.
+  var fingerprinted: [String] = []
   var diagnostics: [Diagnostic] = []
   var sources: [String: SourceText] = [:]
 
@@ -27,7 +29,10 @@ struct SiteTheme: Sendable {
       }
     }
     let (theme, problems) = Theme.compile(templates: templates)
-    result.theme = theme
+    let assets = FingerprintedAssets(result.assets)
+    result.assets = assets.files
+    result.fingerprinted = assets.renamed.map(\.new)
+    result.theme = theme.replacingPaths(assets.renamed)
     result.diagnostics += problems
     for file in templates.values { result.sources[file.path] = file }
     return result

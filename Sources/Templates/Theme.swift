@@ -16,7 +16,7 @@ public import Diagnostics
 /// On one element the order is `p:for`, `p:let`, `p:if`, `p:unless`. The prefix needs no declaration. Output is HTML:
 /// a doctype before `html`, void elements without a slash, no namespaces, no comments, white space collapsed outside `pre`.
 public struct Theme: Sendable {
-  private let program: Program
+  let program: Program
 
   init(program: Program) {
     self.program = program

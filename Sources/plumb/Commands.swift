@@ -25,6 +25,11 @@ let commandLine = CommandLineSyntax(
     CommandSyntax(
       "build",
       options: [
+        OptionSyntax(
+          "base-url", value: "URL",
+          both(
+            "The site’s address, for sitemap, feeds and canonical links; before that of Site/site.yaml",
+            "사이트 주소. 사이트맵, 피드, 대표 주소에 쓰며 Site/site.yaml의 값보다 앞섭니다")),
         OptionSyntax("output", value: "DIR", both("Where to write; Site/public", "출력 폴더. 기본값 Site/public")),
         reportFormat,
         maximumWarnings,

@@ -2,6 +2,7 @@ import Arguments
 import Diagnostics
 import FileSystem
 import JSON
+import Reference
 import Reports
 import SiteBuilder
 
@@ -78,7 +79,15 @@ struct Session {
   }
 
   private func build() async throws -> ExitCode {
-    let site = try await buildSite(DiskFileSystem(root: root))
+    let baseURL = invocation["base-url"].flatMap { BaseURL($0) }
+    if let text = invocation["base-url"], baseURL == nil {
+      Terminal.printError(
+        language == .english
+          ? "plumb: ‘--base-url’ takes an address such as https://guidelines.example.com/ios/, got ‘\(text)’\n"
+          : "plumb: ‘--base-url’에는 https://guidelines.example.com/ios/ 같은 주소를 씁니다. 받은 값: ‘\(text)’\n")
+      return .usage
+    }
+    let site = try await buildSite(DiskFileSystem(root: root), baseURL: baseURL)
     report(site)
     if hasTooManyWarnings(site) { return .contentErrors }
     if site.hasErrors {

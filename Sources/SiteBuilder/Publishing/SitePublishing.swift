@@ -1,0 +1,89 @@
+import Configuration
+import Diagnostics
+import FileSystem
+import Reference
+import Templates
+
+/// What a site is published with beside its pages: everything that is written once the pages are known.
+struct SitePublishing: Sendable {
+  let configuration: SiteConfiguration
+  /// The pages from files, then those that list the changes.
+  let pages: [Page]
+  /// The output paths of the latter.
+  let generated: Set<String>
+  let redirects: Redirects
+  let logs: [ChangeLog]
+  let addresses: PageAddresses
+
+  /// - Parameter pages: the pages from files, sorted by path.
+  init(_ configuration: SiteConfiguration, _ pages: [Page]) {
+    self.configuration = configuration
+    // A page that a site writes under the id of the list of changes takes its place.
+    let isTaken = pages.contains { $0.id == ChangeLog.pageID }
+    logs = Language.allCases.map { ChangeLog(pages, configuration, $0) }
+    let lists = isTaken ? [] : logs.compactMap(\.page)
+    self.pages = pages + lists
+    generated = Set(lists.map(\.outputPath))
+    redirects = Redirects(self.pages)
+    addresses = PageAddresses(self.pages, baseURL: configuration.publishing.baseURL)
+  }
+
+  /// The languages in which there is a list of changes.
+  var changeLanguages: Set<Language> {
+    Set(Language.allCases.filter { addresses.original(ChangeLog.pageID, $0) != nil })
+  }
+
+  /// What templates are told.
+  func records(_ navigation: SiteNavigation) -> PublishingRecords {
+    PublishingRecords(
+      configuration: configuration, navigation: navigation, addresses: addresses, changeLanguages: changeLanguages,
+      generated: generated)
+  }
+
+  /// The files that need no page rendered, by the parts of the build that they come from.
+  func files(
+    _ navigation: SiteNavigation, _ library: ExampleLibrary, _ fingerprinted: [String]
+  ) -> [(path: String, bytes: [UInt8])] {
+    let baseURL = configuration.publishing.baseURL
+    var files = HostFiles(fingerprinted: fingerprinted, redirects: redirects, baseURL: baseURL).files
+    files.append(("robots.txt", robotsFile(configuration.publishing)))
+    files.append(("llms.txt", languageModelIndex(configuration, navigation, addresses)))
+    let guidelines = GuidelinesFile(
+      configuration: configuration, navigation: navigation, library: library, addresses: addresses)
+    files.append(("guidelines.json", guidelines.bytes(pages)))
+    guard let baseURL else { return files }
+    files += sitemapFiles(pages, addresses, baseURL)
+    for log in logs {
+      guard let feed = log.feed(configuration.title[log.language], baseURL) else { continue }
+      files.append((ChangeLog.feedPath(log.language), feed))
+    }
+    return files
+  }
+}
+
+/// Joins what pages, the theme, Site/static and publishing give, each path once.
+///
+/// A file of Site/static replaces one that is only made for hosts and programs; at the address of a page it is an error.
+func joined(
+  pages: [(path: String, bytes: [UInt8])], statics: [(path: String, bytes: [UInt8])],
+  generated: [(path: String, bytes: [UInt8])]
+) -> (files: [(path: String, bytes: [UInt8])], diagnostics: [Diagnostic]) {
+  var taken = Set(pages.map(\.path))
+  var files = pages
+  var diagnostics: [Diagnostic] = []
+  for file in statics {
+    if taken.insert(file.path).inserted {
+      files.append(file)
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          "output-taken", path: "Site/static/" + file.path, at: nil,
+          LocalizedText(
+            english: "a page is written to ‘\(file.path)’ as well; rename this file",
+            korean: "페이지도 ‘\(file.path)’에 쓰입니다. 이 파일의 이름을 바꾸세요")))
+    }
+  }
+  for file in generated where taken.insert(file.path).inserted { files.append(file) }
+  files.sort { pathPrecedes($0.path, $1.path) }
+  return (files, diagnostics)
+}
