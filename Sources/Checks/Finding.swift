@@ -116,18 +116,6 @@ public enum Check: UInt8, Sendable, CaseIterable {
   }
 }
 
-extension Check {
-  /// Whether it only ever gives notes, which no example has to break.
-  public var isInformative: Bool {
-    switch self {
-    case .nearAlignment, .symmetry, .matchingInsets, .shortLines, .principal, .importance, .consistentAppearance,
-      .bottomButton:
-      true
-    default: false
-    }
-  }
-}
-
 /// One place where a layout violates a check.
 public struct Finding: Sendable {
   /// The check.

@@ -18,6 +18,9 @@ public struct BuiltSite: Sendable {
   /// The examples.
   public var library = ExampleLibrary()
 
+  /// All rules, with the places where pages state them.
+  public var rules: RuleIndex { RuleIndex(pages, library) }
+
   /// Whether anything is wrong that must not be published.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -63,7 +66,8 @@ public func buildSite(
   let navigation = SiteNavigation(configuration, site.pages)
   site.diagnostics += navigation.diagnostics
   let index = PageIndex(site.pages)
-  let rendering = PageRendering(library: site.library, index: index)
+  let rendering = PageRendering(
+    library: site.library, index: index, rules: RuleIndex(site.pages, site.library))
   let records = PageRecords(
     configuration: configuration, navigation: navigation, theme: theme, library: site.library, pages: site.pages)
   let rendered = await inParallel(site.pages) { page in

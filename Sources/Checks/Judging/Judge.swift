@@ -88,24 +88,33 @@ struct Jury {
     var diagnostics: [Diagnostic] = []
     var named: [Check] = []
     for name in block.breaks {
-      guard let check = Check(name: name.value) else {
+      let meant = checks(named: name.value)
+      if meant.isEmpty {
         diagnostics.append(unknownCheck(name))
         // One slip is one error: the check that was meant counts as named.
         if let nearest = nearestMatch(to: name.value, among: Check.allCases.map { $0.name }),
-          let meant = Check(name: nearest)
+          let nearestCheck = Check(name: nearest)
         {
-          named.append(meant)
+          named.append(nearestCheck)
         }
         continue
       }
-      named.append(check)
-      if !isBroken(check) { diagnostics.append(notBroken(check, at: name.range)) }
+      named += meant
+      var isOneBroken = false
+      for check in meant where isBroken(check) { isOneBroken = true }
+      if !isOneBroken { diagnostics.append(notBroken(meant[0], at: name.range)) }
     }
     let unnamed = groups { finding, context in
       finding.severity == .error && !contains(named, finding.check) && !isExpected(finding, context)
     }
     for group in unnamed { diagnostics.append(reportUnnamed(group)) }
     return diagnostics
+  }
+
+  /// What a name in `breaks:` stands for: a check, or the checks that decide the rule with that id.
+  private func checks(named name: String) -> [Check] {
+    if let check = Check(name: name) { return [check] }
+    return decidingChecks(ofRule: name)
   }
 
   private func contains(_ checks: [Check], _ check: Check) -> Bool {
