@@ -5,11 +5,11 @@ extension Check {
   public var gravestSeverity: Severity {
     switch self {
     case .conflict, .ambiguity, .clipped, .safeArea, .touchTarget, .cornerClip, .homeIndicator, .housing, .truncation,
-      .sameFunctions:
+      .sameFunctions, .railOverlap, .railOrder, .foldClear:
       .error
     case .margins, .fullWidthButton, .screenCorner, .bottomEdge, .overlap, .targetOverlap, .readableWidth,
       .sidewaysText, .fillsScreen, .scrollToBottom, .aspectCrop, .adornments, .deviceFeature, .fixedSize,
-      .sameHierarchy, .keepFocus, .resizeSweep:
+      .sameHierarchy, .keepFocus, .resizeSweep, .deviceVariant, .barItems, .tabletop, .fullDisplay, .stretchedPhone, .evenColumns:
       .warning
     case .nearAlignment, .symmetry, .matchingInsets, .shortLines, .principal, .importance, .consistentAppearance,
       .bottomButton:

@@ -65,6 +65,24 @@ public enum Check: UInt8, Sendable, CaseIterable {
   case deviceFeature
   /// A size or distance is written as the number of one screen.
   case fixedSize
+  /// A variant is written for one device instead of a size class.
+  case deviceVariant
+  /// Something of the app lies in the side rail.
+  case railOverlap
+  /// The items of the side rail are in the wrong order.
+  case railOrder
+  /// An item of a bar cannot be shown in the side rail or its menu.
+  case barItems
+  /// Something lies in the active fold.
+  case foldClear
+  /// On a table, something to touch is above the fold, or something to watch below.
+  case tabletop
+  /// Something that scrolls takes the whole display.
+  case fullDisplay
+  /// One column stretches over the inner display.
+  case stretchedPhone
+  /// A grid on the inner display has an odd number of columns.
+  case evenColumns
   /// A control is missing in some context.
   case sameFunctions
   /// Views change places between contexts.
@@ -108,6 +126,15 @@ public enum Check: UInt8, Sendable, CaseIterable {
     case .bottomButton: "bottom-button"
     case .deviceFeature: "device-feature"
     case .fixedSize: "fixed-size-lint"
+    case .deviceVariant: "device-variant"
+    case .railOverlap: "rail-overlap"
+    case .railOrder: "rail-order"
+    case .barItems: "bar-items"
+    case .foldClear: "fold-clear"
+    case .tabletop: "tabletop"
+    case .fullDisplay: "full-display"
+    case .stretchedPhone: "stretched-phone"
+    case .evenColumns: "even-columns"
     case .sameFunctions: "same-functions"
     case .sameHierarchy: "same-hierarchy"
     case .keepFocus: "keep-focus"

@@ -35,6 +35,14 @@ public func findings(in layout: Layout) -> [Finding] {
   result += checkAdornments(inspection)
   result += checkBottomButton(inspection)
   result += checkDeviceFeature(inspection)
+  result += checkRailOverlap(inspection)
+  result += checkRailOrder(inspection)
+  result += checkBarItems(inspection)
+  result += checkFoldClear(inspection)
+  result += checkTabletop(inspection)
+  result += checkFullDisplay(inspection)
+  result += checkStretchedPhone(inspection)
+  result += checkEvenColumns(inspection)
   return result
 }
 

@@ -6,6 +6,7 @@ extension DeviceFigure {
   /// The views in source order, each as what it is.
   mutating func drawViews() {
     let layout = result.layout
+    drawRail(layout.scene.railArrangement)
     for index in layout.scene.views.indices {
       let view = layout.scene.views[index]
       if view.traits.contains(.hidden) { continue }
@@ -15,10 +16,22 @@ extension DeviceFigure {
     }
   }
 
+  /// The groups of controls in the side rail, and the sign of its menu.
+  private mutating func drawRail(_ arrangement: RailArrangement?) {
+    guard let arrangement else { return }
+    for group in arrangement.groups { canvas.rect(group, "f-bar", radius: group.width / 2) }
+    guard let menu = arrangement.menu else { return }
+    for step in -1...1 {
+      canvas.rect(
+        Rect(x: menu.midX + Double(step) * 9 - 2.5, y: menu.midY - 2.5, width: 5, height: 5), "f-mark", radius: 2.5)
+    }
+  }
+
   private mutating func draw(_ view: View, _ frame: Rect) {
     switch view.kind {
     case .background: canvas.rect(frame, "f-background", radius: view.cornerRadius)
-    case .image, .video, .map: drawPicture(view, frame)
+    case .image, .video, .map, .pictureInPicture: drawPicture(view, frame)
+    case .liveActivity: canvas.rect(frame.outset(by: -6), "f-housing", radius: 24)
     case .box, .card, .scroll, .list: canvas.rect(frame, "f-box", radius: view.cornerRadius)
     case .divider: canvas.rect(frame, "f-content")
     case .guide, .row, .column, .group, .grid: break
@@ -34,7 +47,7 @@ extension DeviceFigure {
       drawText(view, frame, "f-text", isCentered: false)
     case .switch, .slider, .stepper, .pageControl: drawControl(view, frame)
     case .navigationBar, .toolbar, .tabBar:
-      canvas.rect(frame, "f-bar")
+      if environment.rail == nil || view.traits.contains(.custom) { canvas.rect(frame, "f-bar") }
       if view.kind == .navigationBar, view.text != nil {
         let top = environment.hardwareSafeAreaInsets.top
         drawText(
@@ -59,7 +72,7 @@ extension DeviceFigure {
       canvas.x(frame.midX + dx * side) + " " + canvas.y(frame.midY + dy * side)
     }
     switch view.kind {
-    case .video:
+    case .video, .pictureInPicture:
       canvas.path("M" + point(-0.12, -0.16) + "L" + point(0.18, 0) + "L" + point(-0.12, 0.16) + "Z", "f-mark")
     case .map:
       canvas.path("M" + point(-0.3, -0.2) + "L" + point(-0.05, 0.02) + "L" + point(0.3, -0.1), "f-mark-line")

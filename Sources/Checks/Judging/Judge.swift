@@ -37,7 +37,7 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
     for (context, finding) in compareContexts(results.map { $0.layout }) { results[context].findings.append(finding) }
   }
   if block.stance != .dont {
-    for (context, finding) in sweepWidths(block) { results[context].findings.append(finding) }
+    for (context, finding) in sweepWidths(block) + sweepHeights(block) { results[context].findings.append(finding) }
   }
   for index in results.indices { results[index].findings = policy.applied(to: results[index].findings) }
   let jury = Jury(block: block, path: path, results: results)
@@ -138,7 +138,7 @@ struct Jury {
         guard finding.check == .ambiguity, let view = finding.view else { continue }
         let name = results[context].layout.scene.views[view].name
         for expected in names where expected.value.utf8.elementsEqual(name.utf8) { return true }
-      case .comparison, .sizeClass, .sameControls, .sameOrder: continue
+      case .comparison, .sizeClass, .sameControls, .sameOrder, .overflow: continue
       }
     }
     return false

@@ -29,10 +29,13 @@ struct Lowering {
     for item in items {
       switch item {
       case .view(let view) where !view.traits.contains(.hidden):
+        collectRailUse(view, &bars)
         switch view.kind {
         case .navigationBar: bars.navigationBar = true
         case .toolbar: bars.toolbar = true
         case .tabBar: bars.tabBar = true
+        case .liveActivity: bars.sideRail.liveActivityHeight += view.statedHeight ?? 0
+        case .pictureInPicture: bars.pinnedVideoRatio = view.statedRatio
         case .keyboard: bars.keyboardHeight = view.statedHeight ?? 0
         default: break
         }
@@ -45,13 +48,22 @@ struct Lowering {
 
   mutating func run() {
     appendViews(block.items)
-    for index in statements.indices { lowerSize(index) }
+    for index in statements.indices where !isPlacedBySystem(index) { lowerSize(index) }
     for index in statements.indices {
-      if scene.views[index].kind == .keyboard { continue }
+      if isPlacedBySystem(index) { continue }
       for phrase in statements[index].phrases { lowerPhrase(phrase, index) }
       for row in statements[index].rows { lowerVisualFormat(row, in: index) }
     }
     lowerStatements(block.items)
+  }
+
+  /// Whether the system places a view, so that phrases only tell it how.
+  private func isPlacedBySystem(_ index: Int) -> Bool {
+    let view = scene.views[index]
+    switch view.kind {
+    case .keyboard, .liveActivity, .pictureInPicture: return true
+    default: return view.parent.map { scene.views[$0].kind.isBar } ?? false
+    }
   }
 
   /// The views of the items, those of variants included whose conditions hold.
@@ -90,6 +102,10 @@ struct Lowering {
     view.traits = statement.traits
     view.applyKindDefaults()
     for key in statement.keys { apply(key, to: &view) }
+    if let parent, scene.views[parent].kind.isBar {
+      view.traits.insert(.system)
+      view.traits.remove(.essential)
+    }
     if let parent, scene.views[parent].kind == .list, view.textStyle != nil {
       view.contentInsets = rowInsets(of: parent)
     }
@@ -99,6 +115,8 @@ struct Lowering {
     case .toolbar: view.frame = environment.toolbar ?? .zero
     case .tabBar: view.frame = environment.tabBar ?? .zero
     case .keyboard: view.frame = environment.keyboard ?? .zero
+    case .liveActivity: view.frame = environment.liveActivity ?? .zero
+    case .pictureInPicture: view.frame = environment.pinnedVideo ?? .zero
     default: break
     }
     let index = scene.views.count
@@ -190,6 +208,9 @@ struct Lowering {
       view.intrinsicContentSize = IntrinsicContentSize()
     case "focal": view.focalSize = size(key.value)
     case "role": view.role = key.value
+    case "group": view.group = key.value
+    case "badge": view.badge = key.value
+    case "keep": view.keepsTools = key.value.matches("tools")
     case "importance": view.importance = number(key.value)
     case "needs": view.needs = key.value
     case "mode":
@@ -275,6 +296,13 @@ struct Lowering {
 }
 
 extension ViewStatement {
+  /// The ratio of width to height that a phrase states; nil where none does.
+  var statedRatio: Double? {
+    if let size, size.height > 0 { return size.width / size.height }
+    for phrase in phrases { if case .aspect(let width, let height) = phrase.meaning, height > 0 { return width / height } }
+    return nil
+  }
+
   /// The height that a phrase or a size states, in points; nil where none does.
   var statedHeight: Double? {
     if let size { return size.height }

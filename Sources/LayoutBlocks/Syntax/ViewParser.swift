@@ -79,7 +79,7 @@ extension BlockParser {
   static let traitWords: [(word: String, trait: ViewTraits)] = [
     ("essential", .essential), ("decorative", .decorative), ("principal", .principal), ("focus", .focus),
     ("interactive", .interactive), ("immersive", .immersive), ("over", .over), ("hidden", .hidden), ("large", .large),
-    ("destructive", .destructive),
+    ("destructive", .destructive), ("horizontal", .horizontal), ("custom", .custom),
   ]
 
   private mutating func parseWord(_ token: Token, _ view: inout ViewStatement) {
@@ -102,7 +102,7 @@ extension BlockParser {
   private mutating func parseKey(_ key: Token, _ cursor: inout TokenCursor, _ view: inout ViewStatement) {
     let known = [
       "spacing", "align", "distribute", "lines", "style", "symbol", "corner-radius", "hit", "role", "importance",
-      "columns", "min", "axis", "mode", "natural", "focal", "outset", "needs",
+      "columns", "min", "axis", "mode", "natural", "focal", "outset", "needs", "group", "badge", "keep",
     ]
     guard let value = cursor.current else {
       problems.error(
@@ -154,6 +154,7 @@ extension BlockParser {
       return Stack.Alignment.keywords.map { $0.word }
     case "distribute": return Stack.Distribution.allCases.map { $0.keyword }
     case "needs": return ["telephony"]
+    case "keep": return ["tabs", "tools"]
     case "axis": return ScrollAxis.allCases.map { $0.keyword }
     case "mode": return ContentMode.allCases.map { $0.keyword }
     case "style":

@@ -50,6 +50,8 @@ public struct Context: Sendable {
   public var language: Language
   /// The width of the window in points while its edge is dragged; nil for a window as `window` names it.
   public var draggedWidth: Double?
+  /// The height of the window in points while pinned video above it is resized; nil for what the video's ratio gives.
+  public var draggedHeight: Double?
   /// Whether the texts are made longer, as a language with long words would have them.
   public var usesLongText: Bool
 
@@ -69,6 +71,7 @@ public struct Context: Sendable {
     self.language = language
     self.usesLongText = usesLongText
     draggedWidth = nil
+    draggedHeight = nil
   }
 
   /// The display in use.

@@ -45,5 +45,9 @@ func windowCorners(_ context: Context, _ window: Rect, _ display: Rect) -> Corne
     radii.topRight = 0
     radii.bottomRight = 0
   }
+  if window.minY > display.minY + 0.5 {
+    radii.topLeft = 0
+    radii.topRight = 0
+  }
   return radii
 }

@@ -1,21 +1,30 @@
 /// A side of a window.
-enum HorizontalSide: UInt8, Sendable {
+public enum HorizontalSide: UInt8, Sendable {
+  /// The left side.
   case left
+  /// The right side.
   case right
 }
-
-/// Whether the bars of an app go to the side rail there, which this version does not lay out.
-public func placesBarsInSideRail(_ context: Context) -> Bool { railSide(context) != nil }
 
 /// The side at which the foldable stands bars up; nil where it keeps them horizontal.
 ///
 /// The rail follows the camera of the outer display and is at the right of the inner one held wide; in split view each app
 /// has it at its outer edge. It stays on the hardware's side in right-to-left languages.
-func railSide(_ context: Context) -> HorizontalSide? {
+public func railSide(_ context: Context) -> HorizontalSide? {
   guard context.device.isFoldable else { return nil }
   if context.display.role == .outer { return context.orientation == .portrait ? .right : .left }
   if context.orientation == .portrait { return nil }
   return context.window == .left || context.window == .oneHalf ? .left : .right
+}
+
+/// The height of the row at the top in which the foldable shows its status symbols where no rail does, in points.
+let statusRowHeight = 82.0
+
+/// The insets of the hardware where an app has turned the vertical bar off: the status row at the top in place of the rail.
+///
+/// Read by one observer from the heights of sheets without the bar.
+func insetsWithoutRail(_ insets: EdgeInsets) -> EdgeInsets {
+  EdgeInsets(top: statusRowHeight, bottom: insets.bottom)
 }
 
 /// Places the foldable's rail, the block of status symbols, and the fold band.
@@ -26,17 +35,30 @@ func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
   let context = environment.context
   guard context.device.isFoldable else { return }
   let window = environment.window
+  environment.fold = foldBand(context, environment.display)?.intersection(window)
+  if let fold = environment.fold, fold.area <= 0 { environment.fold = nil }
   let width = DeviceCatalogue.railWidth
-  switch railSide(context) {
+  let side = bars.sideRail.isOff ? nil : railSide(context)
+  let isLeftApp = context.display.role == .inner && side == .left
+  if isLeftApp, !bars.hasBars { return }
+  environment.railSide = side
+  switch side {
   case .right:
     environment.rail = Rect(x: window.maxX - width, y: 0, width: width, height: window.height)
-  case .left where context.display.role == .outer || bars != BarSet():
+  case .left:
     environment.rail = Rect(x: 0, y: 0, width: width, height: window.height)
     environment.safeAreaInsets.left = width
-  case .left, nil: break
+  case nil: break
   }
-  environment.statusBlock = statusBlock(context, window)
-  environment.fold = foldBand(context, environment.display)?.intersection(window)
+  environment.statusBlock =
+    side == nil
+    ? Rect(x: window.maxX - 134, y: 0, width: 134, height: statusRowHeight) : statusBlock(context, window)
+  if bars.sideRail.liveActivityHeight > 0, side != nil, var block = environment.statusBlock {
+    let height = bars.sideRail.liveActivityHeight
+    environment.liveActivity = Rect(x: block.x, y: block.maxY, width: block.width, height: height)
+    block.height += height
+    environment.statusBlock = block
+  }
 }
 
 /// Time, battery and signal of the foldable; nil for the app on the left of a split view.

@@ -6,9 +6,10 @@ func placeBarItems(_ scene: inout Scene) {
   let environment = scene.environment
   let isMirrored = environment.context.direction == .rightToLeft
   for bar in scene.views.indices {
-    guard let frame = scene.views[bar].frame else { continue }
+    if environment.rail != nil, !scene.views[bar].traits.contains(.custom) { continue }
+    guard let frame = scene.views[bar].frame, scene.views[bar].kind.isBar else { continue }
     var items: [Int] = []
-    for index in scene.views.indices where scene.views[index].parent == bar && scene.views[index].kind == .item {
+    for index in scene.views.indices where scene.views[index].parent == bar && !scene.views[index].traits.contains(.hidden) {
       items.append(index)
     }
     if items.isEmpty { continue }

@@ -12,6 +12,7 @@ let maximumPasses = 6
 public func layOut(_ scene: Scene) -> Layout {
   var placed = scene
   placeBarItems(&placed)
+  placeRailItems(&placed)
   var passes = LayoutPasses(placed)
   var hasSettled = false
   for _ in 0..<maximumPasses where !hasSettled {

@@ -33,6 +33,12 @@ public struct ViewTraits: OptionSet, Sendable {
   public static let textual = ViewTraits(rawValue: 1 << 11)
   /// Placed and sized by the system: a bar or an item of one.
   public static let system = ViewTraits(rawValue: 1 << 12)
+  /// Stays in a horizontal bar, or keeps all bars of the screen horizontal.
+  public static let horizontal = ViewTraits(rawValue: 1 << 24)
+  /// A bar that the app made itself.
+  public static let custom = ViewTraits(rawValue: 1 << 25)
+  /// Has gone into the menu of what a bar could not hold.
+  public static let overflowed = ViewTraits(rawValue: 1 << 26)
 }
 
 /// A view of a scene.
@@ -81,6 +87,12 @@ public struct View: Sendable {
   public var importance: Double?
   /// What a device must have for it, such as `telephony`; nil for nothing.
   public var needs: String?
+  /// The group of an item in a bar, as the author names it; nil where neighbours decide.
+  public var group: String?
+  /// A count or mark on an item's symbol; nil for none.
+  public var badge: String?
+  /// Whether the tabs give way before the tools do where the side rail is short.
+  public var keepsTools: Bool
   /// Where it is written.
   public var range: SourceRange
 
@@ -109,5 +121,8 @@ public struct View: Sendable {
     role = nil
     importance = nil
     needs = nil
+    group = nil
+    badge = nil
+    keepsTools = false
   }
 }

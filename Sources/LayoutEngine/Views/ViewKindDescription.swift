@@ -88,10 +88,13 @@ extension ViewKind {
     ViewKindDescription(.alert, "alert", "경고창", isSupported: false),
     ViewKindDescription(.menu, "menu", "메뉴", isSupported: false),
     ViewKindDescription(.keyboard, "keyboard", "키보드", .system),
-    ViewKindDescription(.liveActivity, "live-activity", "실시간현황", .system, isSupported: false),
-    ViewKindDescription(.pictureInPicture, "pip", "화면속화면", .system, isSupported: false),
+    ViewKindDescription(.liveActivity, "live-activity", "실시간현황", .system),
+    ViewKindDescription(.pictureInPicture, "pip", "화면속화면", .system),
     ViewKindDescription(.item, "item", "항목", [.system, .interactive], style: .body),
   ]
+
+  /// Whether it is a bar whose items the system places.
+  public var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 
   /// What is known of the kind.
   public var description: ViewKindDescription { ViewKind.descriptions[Int(rawValue)] }
