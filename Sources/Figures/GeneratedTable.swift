@@ -109,8 +109,8 @@ public struct TableRows: Sendable {
   private func name(_ device: Device, _ index: Int) -> String {
     switch device.displays[index].role {
     case .main: device.name[language]
-    case .outer: device.name[language] + word(", outer display", ", 외부 화면")
-    case .inner: device.name[language] + word(", inner display", ", 내부 화면")
+    case .outer: device.name[language] + word(", outer display", ", 바깥 화면")
+    case .inner: device.name[language] + word(", inner display", ", 안쪽 화면")
     }
   }
 

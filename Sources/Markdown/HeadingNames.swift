@@ -53,7 +53,7 @@ extension Converter {
     let mark = body.utf8.first { $0 != 0x20 }
     guard mark == UInt8(ascii: "#") || mark == UInt8(ascii: "."),
       let brace = file.bytes[range.start..<range.end].lastIndex(of: UInt8(ascii: "{")),
-      file.bytes[brace - 1] != UInt8(ascii: "\\")
+      brace > range.start, file.bytes[brace - 1] != UInt8(ascii: "\\")
     else { return Attributes() }
     guard let attributes = Attributes(parsing: body.utf8) else {
       diagnostics.append(.badAttributes(path: file.path, at: SourceRange(brace, range.end)))

@@ -17,14 +17,14 @@ func checkFoldClear(_ inspection: LayoutInspection) -> [Finding] {
     let goesLow = toLow <= toHigh
     let way =
       isUpright
-      ? LocalizedText(english: goesLow ? "to the left" : "to the right", korean: goesLow ? "왼쪽" : "오른쪽")
-      : LocalizedText(english: goesLow ? "up" : "down", korean: goesLow ? "위" : "아래")
+      ? LocalizedText(english: goesLow ? "to the left" : "to the right", korean: goesLow ? "왼쪽으로" : "오른쪽으로")
+      : LocalizedText(english: goesLow ? "up" : "down", korean: goesLow ? "위로" : "아래로")
     let distance = points(min(toLow, toHigh))
     findings.append(
       inspection.finding(
         .foldClear, .error, index, measured: depth, wanted: 0, mark: common,
         "lies in the fold by " + points(depth) + "; move it " + distance + " " + way.english,
-        "접힘에 " + points(depth) + " 걸칩니다. " + way.korean + "으로 " + distance + " 옮기십시오"))
+        "접힘에 " + points(depth) + " 걸칩니다. " + way.korean + " " + distance + " 옮기십시오"))
   }
   return findings
 }
@@ -102,8 +102,8 @@ func checkStretchedPhone(_ inspection: LayoutInspection) -> [Finding] {
     return [
       inspection.finding(
         .stretchedPhone, .warning, index, measured: inspection.frame(index).width, wanted: widestPhoneColumn,
-        "is one column of " + width + ", a stretched phone; show more side by side, or keep to the readable width",
-        width + " 너비의 한 열로, 늘린 iPhone 화면입니다. 나란히 더 보이거나 읽기 너비를 지키십시오")
+        "is one column of " + width + ", a stretched phone; show more side by side, or limit its width",
+        width + " 너비의 한 열로, 늘린 iPhone 화면입니다. 나란히 더 보이거나 너비를 제한하십시오")
     ]
   }
   return []

@@ -36,7 +36,10 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
     results[0].findings += lintSource(block)
     for (context, finding) in compareContexts(results.map { $0.layout }) { results[context].findings.append(finding) }
   }
-  if block.stance != .dont {
+  // A don't is swept only where it says so: it fails in its own contexts already.
+  var isSwept = block.stance != .dont
+  for name in block.breaks where Check(name: name.value) == .resizeSweep { isSwept = true }
+  if isSwept {
     for (context, finding) in sweepWidths(block) + sweepHeights(block) { results[context].findings.append(finding) }
   }
   for index in results.indices { results[index].findings = policy.applied(to: results[index].findings) }

@@ -11,8 +11,8 @@ public func contextName(_ context: Context) -> LocalizedText {
     korean += ", " + b
   }
   switch context.display.role {
-  case .outer: add("outer display", "외부 화면")
-  case .inner: add("inner display", "내부 화면")
+  case .outer: add("outer display", "바깥 화면")
+  case .inner: add("inner display", "안쪽 화면")
   case .main: break
   }
   let pose = context.pose ?? .open

@@ -9,7 +9,7 @@ let duoDesignRules: [Rule] = [
   Rule(
     "duo-poses", .duoDesign, [.fact, .shown], "Know the poses: closed, open, book, laptop, tent",
     "닫힘, 펼침, 책, 노트북, 텐트 자세를 압니다"),
-  Rule("duo-outer-wide-and-low", .duoDesign, .fact, "Expect a wider and lower outer display", "외부 화면은 더 넓고 낮다고 생각합니다"),
+  Rule("duo-outer-wide-and-low", .duoDesign, .fact, "Expect a wider and lower outer display", "바깥 화면은 더 넓고 낮다고 생각합니다"),
   Rule("duo-controls-to-the-right", .duoDesign, .computed, "Controls move to the right side", "컨트롤은 오른쪽 측면으로 옮겨 갑니다"),
   Rule("duo-left-uninterrupted", .duoDesign, .computed, "The left side is left to your content", "왼쪽은 온전히 콘텐츠의 자리입니다"),
   Rule(
@@ -32,7 +32,7 @@ let duoDesignRules: [Rule] = [
     "노트북처럼 반쯤 접으면 컨트롤은 아래 절반으로 갑니다"),
   Rule(
     "duo-two-apps", .duoDesign, .fact, "Be ready to share the inner display with another app",
-    "내부 화면을 다른 앱과 나눠 쓸 준비를 합니다"),
+    "안쪽 화면을 다른 앱과 나눠 쓸 준비를 합니다"),
   Rule(
     "duo-split-by-drag", .duoDesign, [.fact, .shown], "Expect people to drag an app to a side",
     "사람들이 앱을 옆으로 끌어다 놓는다고 생각합니다"),

@@ -3,14 +3,14 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-state-survives", .duoPractice, .prose,
     "Carry selection, scroll position, typed text and playback over to the other display",
-    "선택, 스크롤 위치, 입력하던 글, 재생을 다른 디스플레이로 그대로 이어 갑니다"),
+    "선택, 스크롤 위치, 입력하던 글, 재생을 다른 화면으로 그대로 이어 갑니다"),
   Rule(
     "duo-move-little-while-folding", .duoPractice, .computed,
     "While the device folds, move only what must move, and no farther than needed", "접히는 동안에는 옮겨야 할 것만, 필요한 만큼만 옮깁니다"),
   Rule(
     "duo-outer-landscape", .duoPractice, .computed,
     "Lay out the outer display on its side too: people stand the closed device up",
-    "외부 디스플레이의 가로 방향도 배치합니다. 닫은 채 세워 두고 쓰는 사람이 있습니다"),
+    "바깥 화면의 가로 방향도 배치합니다. 닫은 채 세워 두고 쓰는 사람이 있습니다"),
   Rule(
     "duo-grow-the-layout", .duoPractice, .prose, "Grow the layout that you have into the new room",
     "이미 있는 배치를 키워 새 공간을 씁니다"),
@@ -21,10 +21,10 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-size-classes-by-pose", .duoPractice, .fact,
     "Expect compact width outside and regular width inside; outside, the height is compact on the side",
-    "외부는 너비가 콤팩트, 내부는 레귤러이며 외부를 가로로 들면 높이도 콤팩트입니다"),
+    "바깥 화면은 너비가 콤팩트, 안쪽 화면은 레귤러이며 바깥 화면을 가로로 들면 높이도 콤팩트입니다"),
   Rule(
     "duo-split-is-compact", .duoPractice, .fact, "Half of the inner display is compact in width",
-    "내부를 둘로 나눈 창은 너비가 콤팩트입니다"),
+    "안쪽 화면을 둘로 나눈 창은 너비가 콤팩트입니다"),
   Rule(
     "duo-content-thresholds", .duoPractice, .computed,
     "Let limits come from the content, such as the least width of a cell", "기준값은 셀의 최소 너비처럼 콘텐츠에서 얻습니다"),
@@ -38,24 +38,24 @@ let duoPracticeRules: [Rule] = [
     "기기 종류나 방향, 기본 화면을 보고 공간을 짐작하지 않습니다"),
   Rule(
     "duo-inner-ignores-orientation-locks", .duoPractice, .fact,
-    "The inner display ignores the orientations that an app supports", "내부 디스플레이는 앱이 지원한다고 밝힌 방향을 따르지 않습니다"),
+    "The inner display ignores the orientations that an app supports", "안쪽 화면은 앱이 지원한다고 밝힌 방향을 따르지 않습니다"),
   Rule(
     "duo-edges-by-themselves", .duoPractice, .computed, "Treat each edge by itself: opposite insets differ",
     "마주 보는 변의 여백이 다르므로 네 변을 따로 다룹니다"),
   Rule(
     "duo-one-extended-background", .duoPractice, .computed, "Extend one background under the bar, not several",
-    "바 아래로 이어지는 배경은 하나만 둡니다"),
+    "막대 아래로 이어지는 배경은 하나만 둡니다"),
   Rule(
     "duo-rail-not-mirrored", .duoPractice, .computed,
-    "In right-to-left languages mirror the content, not the side of the bar", "오른쪽에서 왼쪽으로 읽는 언어에서는 콘텐츠만 뒤집고 바는 제자리에 둡니다"
-  ),
+    "In right-to-left languages mirror the content, not the side of the bar",
+    "오른쪽에서 왼쪽으로 읽는 언어에서는 콘텐츠만 뒤집고 막대는 제자리에 둡니다"),
   Rule(
     "duo-corner-insets", .duoPractice, .computed,
     "Follow the radius of the corner that a shape touches; outside, the corners differ",
-    "도형은 닿는 모서리의 반경을 따릅니다. 외부는 모서리마다 반경이 다릅니다"),
+    "도형은 닿는 모서리의 반경을 따릅니다. 바깥 화면은 모서리마다 반경이 다릅니다"),
   Rule(
     "duo-one-sided-margin", .duoPractice, .fact, "The margin stands on the free side; the side of the bar has none",
-    "여백은 빈 쪽에만 있고 바가 있는 쪽에는 없습니다"),
+    "여백은 빈 쪽에만 있고 막대가 있는 쪽에는 없습니다"),
   Rule(
     "duo-back-first", .duoPractice, .computed,
     "Put Back or Close first, then the main action, then the rest in their groups",
@@ -69,7 +69,7 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-container-bars-turn", .duoPractice, .computed,
     "Only bars of navigation and tab containers turn; bars of your own stay horizontal",
-    "내비게이션과 탭 컨테이너의 바만 세로로 섭니다. 직접 만든 바는 가로로 남습니다"),
+    "내비게이션과 탭 컨테이너의 막대만 세로로 섭니다. 직접 만든 막대는 가로로 남습니다"),
   Rule("duo-symbol-and-title", .duoPractice, .computed, "Give every item a symbol and a title", "항목마다 기호와 이름을 함께 줍니다"),
   Rule("duo-few-text-items", .duoPractice, .computed, "Keep items of text alone few", "글자만 있는 항목을 줄입니다"),
   Rule(
@@ -80,34 +80,34 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-changing-items-stay", .duoPractice, .computed,
     "Keep an item that changes between symbol and text in the horizontal bar, with its companions",
-    "기호와 글자를 오가는 항목은 짝이 되는 항목과 함께 가로 바에 둡니다"),
+    "기호와 글자를 오가는 항목은 짝이 되는 항목과 함께 가로 막대에 둡니다"),
   Rule(
     "duo-custom-views-stay", .duoPractice, .computed,
-    "Custom views stay horizontal unless they fit the bar and ask for it", "맞춤 뷰는 폭에 맞고 스스로 원할 때만 세로 바에 둡니다"),
+    "Custom views stay horizontal unless they fit the bar and ask for it", "맞춤 뷰는 폭에 맞고 스스로 원할 때만 세로 막대에 둡니다"),
   Rule(
     "duo-groups-not-spacers", .duoPractice, .computed, "Group items instead of spacing them by hand",
     "간격을 직접 넣지 말고 묶음으로 나눕니다"),
   Rule(
     "duo-pane-controls", .duoPractice, .computed,
     "Keep controls with the pane that they act on; only the pane beside the bar sends its own there",
-    "컨트롤은 그것이 다루는 칸에 둡니다. 바와 맞닿은 칸의 것만 바로 갑니다"),
+    "컨트롤은 그것이 다루는 칸에 둡니다. 막대와 맞닿은 칸의 것만 막대로 갑니다"),
   Rule(
     "duo-sidebars-stay-horizontal", .duoPractice, .computed,
-    "Bars of sidebars, middle columns and inspectors stay horizontal", "사이드바, 가운데 칸, 인스펙터의 바는 가로로 둡니다"),
+    "Bars of sidebars, middle columns and inspectors stay horizontal", "사이드바, 가운데 칸, 인스펙터의 막대는 가로로 둡니다"),
   Rule(
     "duo-keyboard-accessory", .duoPractice, .fact, "A bar of the keyboard stays with the keyboard",
-    "키보드에 딸린 바는 키보드를 떠나지 않습니다"),
+    "키보드에 딸린 막대는 키보드를 떠나지 않습니다"),
   Rule("duo-tab-icons", .duoPractice, .computed, "Give every tab an icon", "탭마다 아이콘을 줍니다"),
   Rule(
     "duo-legible-on-solid-rail", .duoPractice, .prose,
-    "Keep your own parts legible when Reduce Transparency makes the bar solid", "투명도 줄이기로 바가 불투명해져도 직접 만든 요소가 읽히게 합니다"),
+    "Keep your own parts legible when Reduce Transparency makes the bar solid", "투명도 줄이기로 막대가 불투명해져도 직접 만든 요소가 읽히게 합니다"),
   Rule(
     "duo-rail-off-sparingly", .duoPractice, .computed,
     "Turn the side bar off only for one-page screens with controls at the bottom and sheets with one button, and leave it off there",
-    "세로 바는 아래쪽에 컨트롤이 몰린 한 장짜리 화면과 버튼이 하나인 시트에서만 끄고, 그 화면에서는 계속 끈 채로 둡니다"),
+    "세로 막대는 아래쪽에 컨트롤이 몰린 한 장짜리 화면과 버튼이 하나인 시트에서만 끄고, 그 화면에서는 계속 끈 채로 둡니다"),
   Rule(
     "duo-rail-off-moves-status-bar", .duoPractice, .fact, "Without the side bar the status bar returns to the top",
-    "세로 바를 끄면 상태 막대도 위로 돌아갑니다"),
+    "세로 막대를 끄면 상태 막대도 위로 돌아갑니다"),
   Rule(
     "duo-overflow-from-below", .duoPractice, .computed, "Items go into the menu from the bottom up",
     "항목은 아래에서부터 메뉴로 들어갑니다"),
@@ -121,10 +121,10 @@ let duoPracticeRules: [Rule] = [
     "둘러보는 화면은 탭을 남기고, 작업하는 화면은 도구를 남기고 탭을 하나로 줄입니다"),
   Rule(
     "duo-one-overflow-menu", .duoPractice, .computed, "One menu holds what overflows, and only it shows the ellipsis",
-    "넘친 항목은 메뉴 하나에 모으고, 말줄임표 기호는 그 메뉴만 씁니다"),
+    "들어가지 않은 항목은 메뉴 하나에 모으고, 말줄임표 기호는 그 메뉴만 씁니다"),
   Rule(
     "duo-overflow-fixtures", .duoPractice, .computed,
-    "Try the outer display on its side, the keyboard and pinned video first", "외부 가로, 키보드, 고정한 영상부터 확인합니다"),
+    "Try the outer display on its side, the keyboard and pinned video first", "바깥 화면 가로, 키보드, 고정한 영상부터 확인합니다"),
   Rule(
     "duo-fold-frame-as-is", .duoPractice, .computed,
     "Take the frame of the fold as it is: its margins are counted already", "접힘 영역의 틀을 그대로 씁니다. 여백은 이미 들어 있습니다"),
@@ -140,7 +140,7 @@ let duoPracticeRules: [Rule] = [
     "가운데 간격이 접힘에 오게 하거나 양쪽을 따로 배치합니다"),
   Rule(
     "duo-fold-is-display-middle", .duoPractice, .fact, "The fold is the middle of the display, not of the safe area",
-    "접힘은 안전 영역이 아니라 디스플레이의 가운데입니다"),
+    "접힘은 안전 영역이 아니라 화면의 가운데입니다"),
   Rule(
     "duo-split-view-evens-out", .duoPractice, .fact,
     "Standard split views become even around the fold and go back when flat", "표준 분할 뷰는 접으면 반반이 되고 펴면 되돌아갑니다"),
@@ -152,7 +152,7 @@ let duoPracticeRules: [Rule] = [
     "A fold that only grazes the edge of the window divides nothing", "창의 가장자리만 스치는 접힘은 아무것도 나누지 않습니다"),
   Rule(
     "duo-cameras-reserved", .duoPractice, .computed,
-    "The outer camera is always in the way, the inner one while it runs", "외부 카메라는 늘, 내부 카메라는 켜진 동안만 자리를 차지합니다"),
+    "The outer camera is always in the way, the inner one while it runs", "바깥 카메라는 늘, 안쪽 카메라는 켜진 동안만 자리를 차지합니다"),
   Rule(
     "duo-no-hinge-angle", .duoPractice, .prose, "Use the angle of the hinge for effects, never for layout",
     "경첩 각도는 연출에만 쓰고 배치에는 쓰지 않습니다"),
@@ -184,7 +184,7 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-trailing-sheet-bar", .duoPractice, .fact,
     "A sheet at the trailing edge has a vertical bar; leading and centred ones have not",
-    "뒤쪽 가장자리의 시트는 세로 바를 가지며, 앞쪽과 가운데의 시트는 그렇지 않습니다"),
+    "뒤쪽 가장자리의 시트는 세로 막대를 가지며, 앞쪽과 가운데의 시트는 그렇지 않습니다"),
   Rule(
     "duo-sheet-at-edge", .duoPractice, .prose, "Put a sheet at an edge when what lies behind matters",
     "뒤에 있는 것이 중요하면 시트를 한쪽에 붙입니다"),
@@ -195,17 +195,17 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-new-windows-inside", .duoPractice, .prose,
     "Offer new windows where they open, on the inner display, and handle a refusal",
-    "새 창은 열리는 곳인 내부 디스플레이에서만 권하고, 거절될 때를 대비합니다"),
+    "새 창은 열리는 곳인 안쪽 화면에서만 권하고, 거절될 때를 대비합니다"),
   Rule(
     "duo-no-one-window-state", .duoPractice, .prose, "Keep no state that supposes a single window",
     "창이 하나라고 여기는 상태를 두지 않습니다"),
   Rule(
     "duo-second-display-optional", .duoPractice, .prose,
     "Let the main screen stand alone: what is on the second display may go at any time",
-    "다른 디스플레이의 내용은 언제든 사라질 수 있으니 기본 화면만으로도 쓸 수 있게 합니다"),
+    "다른 화면의 내용은 언제든 사라질 수 있으니 기본 화면만으로도 쓸 수 있게 합니다"),
   Rule(
     "duo-camera-companion", .duoPractice, .fact,
-    "The camera’s companion needs the full inner display and a running camera", "카메라 보조 화면은 내부 전체 화면과 켜진 카메라가 있어야 나옵니다"),
+    "The camera’s companion needs the full inner display and a running camera", "카메라 보조 화면은 안쪽 전체 화면과 켜진 카메라가 있어야 나옵니다"),
   Rule(
     "duo-games-fill-every-pose", .duoPractice, .computed, "Let a game fill the screen and be playable in every pose",
     "게임은 모든 자세에서 화면을 채우고 즐길 수 있게 합니다"),
@@ -218,7 +218,7 @@ let duoPracticeRules: [Rule] = [
     "글과 컨트롤의 크기를 비슷하게 유지합니다"),
   Rule(
     "duo-keypad-regroups", .duoPractice, .computed, "A keypad may regroup its keys on the wide, low display",
-    "넓고 낮은 디스플레이에서는 키패드의 배열을 바꿔도 됩니다"),
+    "넓고 낮은 화면에서는 키패드의 배열을 바꿔도 됩니다"),
   Rule("duo-camera-by-direction", .duoPractice, .prose, "Choose a camera by where it points", "카메라는 향하는 쪽을 보고 고릅니다"),
   Rule(
     "duo-virtual-front-camera", .duoPractice, .prose,
@@ -226,17 +226,17 @@ let duoPracticeRules: [Rule] = [
   Rule(
     "duo-mirror-by-direction", .duoPractice, .prose,
     "Mirror by direction, and keep the preview upright when the app changes displays",
-    "좌우 반전은 방향에 따르고, 디스플레이가 바뀌어도 미리보기를 바로 세웁니다"),
+    "좌우 반전은 방향에 따르고, 화면이 바뀌어도 미리보기를 바로 세웁니다"),
   Rule(
     "duo-rear-picture-room", .duoPractice, .prose,
     "Use the room that a rear camera’s picture leaves for controls, or fill it", "후면 카메라 영상이 남기는 자리는 컨트롤에 쓰거나 채웁니다"),
   Rule(
     "duo-look-at-the-camera", .duoPractice, .computed,
     "In calls draw the eyes towards the inner camera and keep the self view off it",
-    "통화에서는 시선이 내부 카메라로 가게 하고 자기 화면은 카메라에서 떼어 놓습니다"),
+    "통화에서는 시선이 안쪽 카메라로 가게 하고 자기 화면은 카메라에서 떼어 놓습니다"),
   Rule(
     "duo-sdk-edges", .duoPractice, .fact, "Build with the 27.1 SDK to get the edges and the side bars",
-    "27.1 SDK로 빌드해야 가장자리와 세로 바를 얻습니다"),
+    "27.1 SDK로 빌드해야 가장자리와 세로 막대를 얻습니다"),
   Rule(
     "duo-full-screen-still-resizes", .duoPractice, .fact, "Requiring full screen does not stop resizing",
     "전체 화면을 요구해도 크기 조절은 막지 못합니다"),
@@ -257,7 +257,7 @@ let duoPracticeRules: [Rule] = [
     "Face ID가 없으니 Touch ID라고 쓰거나 시스템에 묻습니다"),
   Rule(
     "duo-own-tab-bars", .duoPractice, .prose, "A tab bar of your own needs the label on a press and the large viewer",
-    "직접 만든 탭 바에도 누를 때 이름이 나오는 기능과 큰 글자 보기를 갖춥니다"),
+    "직접 만든 탭 막대에도 누를 때 이름이 나오는 기능과 큰 글자 보기를 갖춥니다"),
   Rule(
     "duo-test-everything", .duoPractice, .prose,
     "Walk every screen through all poses, both halves, the keyboard and right-to-left",
