@@ -183,15 +183,18 @@ struct Lowering {
   }
 
   private func grid(_ index: Int) -> Grid {
+    let isEven = key("columns", of: index)?.matches("even") ?? false
     let columns: Grid.Columns
     if let least = key("min", of: index) {
       columns = .adaptive(least: number(least))
     } else {
-      columns = .fixed(Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
+      columns = .fixed(isEven ? 2 : Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
     }
-    return Grid(
+    var grid = Grid(
       columns: columns, spacing: key("spacing", of: index).map { number($0) } ?? 8,
       fillsRows: key("align", of: index)?.matches("fill") ?? false)
+    grid.keepsEven = isEven
+    return grid
   }
 
   private func apply(_ key: ViewKey, to view: inout View) {

@@ -117,7 +117,8 @@ extension BlockParser {
       return
     }
     let range = SourceRange(key.range.start, value.range.end)
-    if needsNumber(key.text), value.kind != .number {
+    let isEven = key.text.matches("columns") && value.text.matches("even")
+    if needsNumber(key.text), value.kind != .number, !isEven {
       problems.error(
         "wrong-value", at: value.range, "‘" + key.text + "=’ takes a number", "‘" + key.text + "=’에는 숫자를 씁니다")
       return
