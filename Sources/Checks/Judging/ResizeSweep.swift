@@ -28,6 +28,7 @@ private func differsInWindowOnly(_ a: Context, _ b: Context) -> Bool {
   a.device.id.utf8.elementsEqual(b.device.id.utf8) && a.displayIndex == b.displayIndex
     && a.orientation == b.orientation && a.pose == b.pose && a.textSize == b.textSize && a.direction == b.direction
     && a.language == b.language && a.usesLongText == b.usesLongText
+    && a.linkedSDK == b.linkedSDK && a.cameraSide == b.cameraSide
 }
 
 private func sweep(_ block: LayoutBlock, _ group: [Int]) -> [(context: Int, finding: Finding)] {

@@ -180,6 +180,7 @@ extension Context {
     let numbers = [
       displayIndex, Int(orientation.rawValue), Int(window.rawValue), pose.map { Int($0.rawValue) } ?? 9,
       Int(textSize.rawValue), direction == .leftToRight ? 0 : 1, language == .english ? 0 : 1, usesLongText ? 1 : 0,
+      Int(linkedSDK.rawValue), cameraSide == .left ? 0 : 1,
     ]
     var key = device.id
     for number in numbers { key += "," + String(number) }

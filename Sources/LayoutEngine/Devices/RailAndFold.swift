@@ -11,8 +11,8 @@ public enum HorizontalSide: UInt8, Sendable {
 /// The rail follows the camera of the outer display and is at the right of the inner one held wide; in split view each app
 /// has it at its outer edge. It stays on the hardware's side in right-to-left languages.
 public func railSide(_ context: Context) -> HorizontalSide? {
-  guard context.device.isFoldable else { return nil }
-  if context.display.role == .outer { return context.orientation == .portrait ? .right : .left }
+  guard context.usesFoldable else { return nil }
+  if context.display.role == .outer { return context.orientation == .portrait ? .right : context.cameraSide }
   if context.orientation == .portrait { return nil }
   return context.window == .left || context.window == .oneHalf ? .left : .right
 }
@@ -33,7 +33,7 @@ func insetsWithoutRail(_ insets: EdgeInsets) -> EdgeInsets {
 /// without and 84 points with them.
 func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
   let context = environment.context
-  guard context.device.isFoldable else { return }
+  guard context.usesFoldable else { return }
   let window = environment.window
   environment.fold = foldBand(context, environment.display)?.intersection(window)
   if let fold = environment.fold, fold.area <= 0 { environment.fold = nil }
@@ -55,7 +55,11 @@ func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
     ? Rect(x: window.maxX - 134, y: 0, width: 134, height: statusRowHeight) : statusBlock(context, window)
   if bars.sideRail.liveActivityHeight > 0, side != nil, var block = environment.statusBlock {
     let height = bars.sideRail.liveActivityHeight
-    environment.liveActivity = Rect(x: block.x, y: block.maxY, width: block.width, height: height)
+    // With the camera at the bottom the island has no room below it.
+    let isAtBottom = block.minY > window.minY
+    if isAtBottom { block.y -= height }
+    environment.liveActivity = Rect(
+      x: block.x, y: isAtBottom ? block.minY : block.maxY, width: block.width, height: height)
     block.height += height
     environment.statusBlock = block
   }
@@ -66,8 +70,10 @@ private func statusBlock(_ context: Context, _ window: Rect) -> Rect? {
   let width = DeviceCatalogue.railWidth
   if context.display.role == .outer {
     // The camera lies between the edge and the symbols where the display is held upright.
-    return context.orientation == .portrait
-      ? Rect(x: window.maxX - width, y: 0, width: width, height: 170) : Rect(x: 0, y: 0, width: width, height: 82)
+    if context.orientation == .portrait { return Rect(x: window.maxX - width, y: 0, width: width, height: 170) }
+    return context.cameraSide == .left
+      ? Rect(x: 0, y: 0, width: width, height: 82)
+      : Rect(x: window.maxX - width, y: window.maxY - 82, width: width, height: 82)
   }
   switch railSide(context) {
   case nil: return Rect(x: window.maxX - 134, y: 0, width: 134, height: 82)

@@ -40,12 +40,19 @@ extension Context {
 
 /// The insets of hardware and status bar on the edges that the window shares with the display.
 private func hardwareInsets(_ context: Context, _ window: Rect, _ display: Rect) -> EdgeInsets {
+  if context.linkedSDK == .iOS27 { return compatibleInsets(context) }
   var insets =
     context.orientation == .portrait ? context.display.portraitSafeArea : context.display.landscapeSafeArea
+  if context.cameraSide == .right { swap(&insets.left, &insets.right) }
   if window.minX > display.minX + 0.5 { insets.left = 0 }
   if window.maxX < display.maxX - 0.5 { insets.right = 0 }
   if window.minY > display.minY + 0.5 { insets.top = 0 }
   return insets
+}
+
+/// The insets of an app built with the 27.0 SDK on the foldable; the same two observers as for its windows.
+private func compatibleInsets(_ context: Context) -> EdgeInsets {
+  context.orientation == .portrait ? EdgeInsets(bottom: 34) : EdgeInsets(left: 34, bottom: 20, right: 34)
 }
 
 /// Horizontal bars and the room that they take from the safe area; on the side rail they take none.
@@ -62,9 +69,9 @@ private func placeBars(_ bars: BarSet, _ environment: inout Environment) {
   let window = environment.window
   let isCompact = environment.verticalSizeClass == .compact
   let isPad = context.device.idiom == .pad
-  let height = isCompact ? 32.0 : isPad ? 50.0 : context.device.isFoldable ? 48.0 : 44.0
+  let height = isCompact ? 32.0 : isPad ? 50.0 : context.usesFoldable ? 48.0 : 44.0
   if bars.navigationBar {
-    let sharesStatusRow = context.device.isFoldable
+    let sharesStatusRow = context.usesFoldable
     let bottom = environment.hardwareSafeAreaInsets.top + (sharesStatusRow ? 0 : height)
     environment.navigationBar = Rect(x: 0, y: 0, width: window.width, height: bottom)
     environment.safeAreaInsets.top = bottom

@@ -55,8 +55,12 @@ public func railRoom(_ environment: Environment, metrics: RailMetrics = RailMetr
   guard let rail = environment.rail else { return nil }
   let isRight = environment.railSide == .right
   let centre = isRight ? rail.maxX - metrics.columnCentre : rail.minX + metrics.columnCentre
-  let top = environment.statusBlock?.maxY ?? metrics.firstControlWithoutStatus
-  let bottom = min(environment.keyboard?.minY ?? rail.maxY, rail.maxY) - metrics.edgeMargin
+  var top = environment.statusBlock?.maxY ?? metrics.firstControlWithoutStatus
+  var bottom = min(environment.keyboard?.minY ?? rail.maxY, rail.maxY) - metrics.edgeMargin
+  if let block = environment.statusBlock, block.minY > rail.minY {
+    top = metrics.firstControlAboveStatus
+    bottom = min(bottom, block.minY - metrics.marginAboveStatus)
+  }
   return Rect(
     x: centre - metrics.controlSize / 2, y: top, width: metrics.controlSize, height: max(0, bottom - top))
 }

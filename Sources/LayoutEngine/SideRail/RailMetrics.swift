@@ -17,6 +17,10 @@ public struct RailMetrics: Sendable, Equatable {
   public var tabPadding = 6.0
   /// From the outer edge to the middle of the column.
   public var columnCentre = 48.0
+  /// The first control where the block of status symbols is at the bottom.
+  public var firstControlAboveStatus = 24.0
+  /// Between the last control and a block of status symbols below it.
+  public var marginAboveStatus = 11.0
   /// The first control of a window without a block of status symbols; one observer.
   public var firstControlWithoutStatus = 16.0
 
