@@ -57,7 +57,10 @@ let commandLine = CommandLineSyntax(
         "Formats the layout blocks of pages (.md) and block files (.layout); of all pages by default.",
         "페이지(.md)와 블록 파일(.layout)의 레이아웃 블록을 가지런히 합니다. 경로가 없으면 모든 페이지를 다룹니다.")),
     CommandSyntax(
-      "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
+      "devices", argument: "DEVICE", options: [jsonFormat],
+      both(
+        "Lists the devices that examples may name, or every figure of one with its confidence.",
+        "예시에 쓸 수 있는 기기를 보여 줍니다. 기기를 적으면 그 기기의 모든 수치를 신뢰도와 함께 보여 줍니다.")),
     CommandSyntax(
       "rules",
       options: [

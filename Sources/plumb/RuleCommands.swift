@@ -63,14 +63,9 @@ extension Session {
     if let entry = index.entries.first(where: { $0.id == name }) { text += explanation(of: entry, index) }
     if let check = Check(name: name) { text += (text.isEmpty ? "" : "\n") + explanation(of: check, index) }
     if text.isEmpty {
-      let nearest = nearestMatch(to: name, among: index.entries.map(\.id) + Check.allCases.map(\.name))
-      Terminal.printError(
-        language == .english
-          ? "plumb: no rule or check ‘\(name)’" + (nearest.map { "; did you mean ‘\($0)’?" } ?? "; see ‘plumb rules’")
-            + "\n"
-          : "plumb: ‘\(name)’ 규칙이나 검사가 없습니다" + (nearest.map { ". 혹시 ‘\($0)’입니까?" } ?? ". ‘plumb rules’를 보십시오")
-            + "\n")
-      return .usage
+      let kind = LocalizedText(english: "rule or check", korean: "규칙이나 검사")
+      let known = index.entries.map(\.id) + Check.allCases.map(\.name)
+      return unknownName(name, kind, among: known, listedBy: "plumb rules")
     }
     Terminal.print(text)
     return .success

@@ -101,6 +101,7 @@ struct Grammar {
       "kind": ViewKind.descriptions.filter(\.isSupported).map(\.keyword).filter { $0 != "item" },
       "device": ["iphone-8", "iphones", "ipad-9.7", "all"], "check": ["safe-area", "overlap"],
       "overlay": ["safe", "margins", "constraints"], "textsize": TextSize.allCases.map(\.keyword),
+      "textstyle": TextStyle.allCases.map(\.name),
     ]
     guard let options = words[name] else {
       Issue.record("the grammar does not say what ‘\(name)’ is")
