@@ -38,7 +38,9 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
   }
   // A don't is swept only where it says so: it fails in its own contexts already.
   var isSwept = block.stance != .dont
-  for name in block.breaks where Check(name: name.value) == .resizeSweep { isSwept = true }
+  for name in block.breaks {
+    for check in checks(named: name.value) where check == .resizeSweep { isSwept = true }
+  }
   if isSwept {
     for (context, finding) in sweepWidths(block) + sweepHeights(block) { results[context].findings.append(finding) }
   }
@@ -50,6 +52,12 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
   var verdict = Verdict(block: block, results: results, diagnostics: diagnostics, brokenChecks: jury.brokenChecks())
   verdict.solvedCount = solved.count
   return verdict
+}
+
+/// What a name in `breaks:` stands for: a check, or the checks that decide the rule with that id.
+private func checks(named name: String) -> [Check] {
+  if let check = Check(name: name) { return [check] }
+  return decidingChecks(ofRule: name)
 }
 
 /// A violation that is the same in several contexts.
@@ -112,12 +120,6 @@ struct Jury {
     }
     for group in unnamed { diagnostics.append(reportUnnamed(group)) }
     return diagnostics
-  }
-
-  /// What a name in `breaks:` stands for: a check, or the checks that decide the rule with that id.
-  private func checks(named name: String) -> [Check] {
-    if let check = Check(name: name) { return [check] }
-    return decidingChecks(ofRule: name)
   }
 
   private func contains(_ checks: [Check], _ check: Check) -> Bool {

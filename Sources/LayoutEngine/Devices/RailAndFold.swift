@@ -50,9 +50,7 @@ func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
     environment.safeAreaInsets.left = width
   case nil: break
   }
-  environment.statusBlock =
-    side == nil
-    ? Rect(x: window.maxX - 134, y: 0, width: 134, height: statusRowHeight) : statusBlock(context, window)
+  environment.statusBlock = side == nil ? statusRow(environment) : statusBlock(context, window)
   if bars.sideRail.liveActivityHeight > 0, side != nil, var block = environment.statusBlock {
     let height = bars.sideRail.liveActivityHeight
     // With the camera at the bottom the island has no room below it.
@@ -65,6 +63,11 @@ func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
   }
 }
 
+/// Time, battery and signal in the row at the top of the display: above the window of an app under pinned video.
+private func statusRow(_ environment: Environment) -> Rect {
+  Rect(x: environment.window.maxX - 134, y: environment.display.minY, width: 134, height: statusRowHeight)
+}
+
 /// Time, battery and signal of the foldable; nil for the app on the left of a split view.
 private func statusBlock(_ context: Context, _ window: Rect) -> Rect? {
   let width = DeviceCatalogue.railWidth
@@ -75,11 +78,7 @@ private func statusBlock(_ context: Context, _ window: Rect) -> Rect? {
       ? Rect(x: 0, y: 0, width: width, height: 82)
       : Rect(x: window.maxX - width, y: window.maxY - 82, width: width, height: 82)
   }
-  switch railSide(context) {
-  case nil: return Rect(x: window.maxX - 134, y: 0, width: 134, height: 82)
-  case .right: return Rect(x: window.maxX - width, y: 0, width: width, height: 120)
-  case .left: return nil
-  }
+  return railSide(context) == .right ? Rect(x: window.maxX - width, y: 0, width: width, height: 120) : nil
 }
 
 /// The band about the fold that interactive and static content avoids; nil unless half folded.

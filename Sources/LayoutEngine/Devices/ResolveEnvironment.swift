@@ -71,7 +71,8 @@ private func placeBars(_ bars: BarSet, _ environment: inout Environment) {
   let isPad = context.device.idiom == .pad
   let height = isCompact ? 32.0 : isPad ? 50.0 : context.usesFoldable ? 48.0 : 44.0
   if bars.navigationBar {
-    let sharesStatusRow = context.usesFoldable
+    // Under pinned video there is no status row to share.
+    let sharesStatusRow = context.usesFoldable && environment.hardwareSafeAreaInsets.top > 0
     let bottom = environment.hardwareSafeAreaInsets.top + (sharesStatusRow ? 0 : height)
     environment.navigationBar = Rect(x: 0, y: 0, width: window.width, height: bottom)
     environment.safeAreaInsets.top = bottom
