@@ -9,7 +9,8 @@ extension Check {
       .error
     case .margins, .fullWidthButton, .screenCorner, .bottomEdge, .overlap, .targetOverlap, .readableWidth,
       .sidewaysText, .fillsScreen, .scrollToBottom, .aspectCrop, .adornments, .deviceFeature, .fixedSize,
-      .sameHierarchy, .keepFocus, .resizeSweep, .deviceVariant, .barItems, .tabletop, .fullDisplay, .stretchedPhone, .evenColumns:
+      .sameHierarchy, .keepFocus, .resizeSweep, .deviceVariant, .barItems, .tabletop, .fullDisplay, .stretchedPhone,
+      .evenColumns:
       .warning
     case .nearAlignment, .symmetry, .matchingInsets, .shortLines, .principal, .importance, .consistentAppearance,
       .bottomButton:

@@ -86,7 +86,8 @@ public struct TableRows: Sendable {
         (word("Scale", "배율"), true), confidence,
       ]
     case .deviceSizeClasses: return [device, (portrait, false), (landscape, false), confidence]
-    case .multitaskingSizeClasses: return [device, (word("Window", "창"), false), (portrait, false), (landscape, false), confidence]
+    case .multitaskingSizeClasses:
+      return [device, (word("Window", "창"), false), (portrait, false), (landscape, false), confidence]
     case .deviceFigures: return [device, (word("Figure", "항목"), false), (word("Value", "값"), true), confidence]
     case .safeAreas:
       return [

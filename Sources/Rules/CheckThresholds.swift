@@ -60,7 +60,8 @@ private let checkThresholds: [CheckThreshold] = [
   CheckThreshold(.adornments, .ours, "8 points about a feature of the display", "디스플레이 요소 둘레 8포인트"),
   CheckThreshold(.keepFocus, .ours, "90 % of the view in sight", "뷰의 90%가 보임"),
   CheckThreshold(.fixedSize, .ours, "sizes over 200 points, and every screen’s own", "200포인트를 넘는 크기와 화면의 치수"),
-  CheckThreshold(.resizeSweep, .ours, "every 8 points of width, and of height under a pinned video", "너비 8포인트마다. 고정한 동영상 아래에서는 높이도"),
+  CheckThreshold(
+    .resizeSweep, .ours, "every 8 points of width, and of height under a pinned video", "너비 8포인트마다. 고정한 동영상 아래에서는 높이도"),
   CheckThreshold(.railOverlap, .system, "the side rail of the device", "기기의 측면 레일"),
   CheckThreshold(.foldClear, .system, "the band about the active fold", "접힌 자리의 띠"),
   CheckThreshold(.tabletop, .system, "the band about the active fold", "접힌 자리의 띠"),

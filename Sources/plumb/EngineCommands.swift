@@ -29,7 +29,8 @@ extension Session {
       for device in devices {
         Terminal.print(device.name[language] + "\n")
         for figure in device.figures {
-          Terminal.print("  " + figure.name[language] + ": " + figure.value + "  (" + figure.confidence.name[language] + ")\n")
+          Terminal.print(
+            "  " + figure.name[language] + ": " + figure.value + "  (" + figure.confidence.name[language] + ")\n")
         }
       }
       return .success

@@ -22,7 +22,8 @@ struct DuoFault: CustomTestStringConvertible, Sendable {
   }
 }
 
-private let gridOfSix = "  label a \"A\"\n  label b \"B\"\n  label c \"C\"\n  label d \"D\"\n  label e \"E\"\n  label f \"F\"\n"
+private let gridOfSix =
+  "  label a \"A\"\n  label b \"B\"\n  label c \"C\"\n  label d \"D\"\n  label e \"E\"\n  label f \"F\"\n"
 private let fullHeader =
   "box card\n  top safe\n  height 120\n  left safe\n  right EDGE\n  button more \"More\" 44x44\n    top parent + 8\n    trailing parent - 12\n"
 
@@ -84,11 +85,15 @@ private let faults: [DuoFault] = [
     wrong: "grid tiles columns=6\n  top safe + 40\n  left screen\n  width 867\n" + gridOfSix,
     right:
       "grid tiles columns=3\n  top safe + 40\n  left screen\n  width 455.5\n  label a \"A\"\n  label b \"B\"\n  label c \"C\"\n"
-      + "grid others columns=3\n  top safe + 40\n  left screen + 495.5\n  width 371.5\n  label d \"D\"\n  label e \"E\"\n  label f \"F\"\n"),
+      + "grid others columns=3\n  top safe + 40\n  left screen + 495.5\n  width 371.5\n  label d \"D\"\n  label e \"E\"\n  label f \"F\"\n"
+  ),
   DuoFault(
     "columns of one width that straddle the fold", "iphone-duo inner; book", "fold-clear",
-    wrong: "text monday \"Monday\" 320x400\n  left screen + 20\n  top safe\ntext tuesday \"Tuesday\" 320x400\n  left screen + 356\n  top safe\n",
-    right: "text monday \"Monday\" 320x400\n  left screen + 135.5\n  top safe\ntext tuesday \"Tuesday\" 320x400\n  left screen + 495.5\n  top safe\n"),
+    wrong:
+      "text monday \"Monday\" 320x400\n  left screen + 20\n  top safe\ntext tuesday \"Tuesday\" 320x400\n  left screen + 356\n  top safe\n",
+    right:
+      "text monday \"Monday\" 320x400\n  left screen + 135.5\n  top safe\ntext tuesday \"Tuesday\" 320x400\n  left screen + 495.5\n  top safe\n"
+  ),
   DuoFault(
     "live text that is cut beside the camera", "iphone-duo outer; portrait", "truncation",
     wrong: "label timer \"12:34:56\" 30x22\n  left screen + 200\n  top safe + 100\n",
@@ -125,7 +130,8 @@ private func panes(list: Double, detail: Double) -> String {
 
   /// What scrolls may cross the fold, whatever its columns.
   @Test func aScrollingFeedMayMissTheFold() {
-    let feed = "scroll feed\n  fill x safe\n  fill y safe\n  grid tiles columns=6\n    top parent\n    left parent\n    right parent\n"
+    let feed =
+      "scroll feed\n  fill x safe\n  fill y safe\n  grid tiles columns=6\n    top parent\n    left parent\n    right parent\n"
     let rows = gridOfSix.replacing("  label", with: "    label")
     #expect(!foundChecks(feed + rows, on: "iphone-duo inner; book").contains("fold-clear"))
   }
@@ -163,7 +169,8 @@ private func panes(list: Double, detail: Double) -> String {
 
   /// As many columns as the content’s least width allows, even inside.
   @Test(arguments: [
-    ("iphone-duo inner; landscape", 6, 867.0), ("iphone-duo inner; portrait", 6, 669), ("iphone-duo outer; portrait", 3, 382),
+    ("iphone-duo inner; landscape", 6, 867.0), ("iphone-duo inner; portrait", 6, 669),
+    ("iphone-duo outer; portrait", 3, 382),
   ])
   func columnsFollowTheWidth(_ contexts: String, _ columns: Int, _ width: Double) throws {
     let grid = "grid tiles min=110 columns=even spacing=0\n  top safe\n  fill x safe\n" + gridOfSix

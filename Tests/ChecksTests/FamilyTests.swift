@@ -185,7 +185,9 @@ private let borderlines = basicBorderlines + foldableBorderlines
   /// Pure: the same layout gives the same findings, whatever was judged before.
   @Test func findsTheSameTwice() {
     for borderline in borderlines {
-      #expect(foundChecks(borderline.outside, on: borderline.contexts) == foundChecks(borderline.outside, on: borderline.contexts))
+      #expect(
+        foundChecks(borderline.outside, on: borderline.contexts)
+          == foundChecks(borderline.outside, on: borderline.contexts))
     }
   }
 }

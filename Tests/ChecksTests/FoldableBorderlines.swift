@@ -50,5 +50,6 @@ let foldableBorderlines: [Borderline] = [
     inside:
       "grid g columns=4\n  top safe\n  fill x margins\n  label a \"A\"\n  label b \"A\"\n  label c \"A\"\n  label d \"A\"\n",
     outside:
-      "grid g columns=3\n  top safe\n  fill x margins\n  label a \"A\"\n  label b \"A\"\n  label c \"A\"\n  label d \"A\"\n"),
+      "grid g columns=3\n  top safe\n  fill x margins\n  label a \"A\"\n  label b \"A\"\n  label c \"A\"\n  label d \"A\"\n"
+  ),
 ]

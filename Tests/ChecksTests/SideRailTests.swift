@@ -70,18 +70,22 @@ import Testing
   /// for it stay horizontal.
   @Test func whatStaysHorizontal() throws {
     let found = try layout(
-      "navigation-bar nav \"Order\"\n  item pay \"Pay\"\n  item sort \"Sort\" symbol=arrow horizontal\n  item add \"Add\" symbol=plus\n")
+      "navigation-bar nav \"Order\"\n  item pay \"Pay\"\n  item sort \"Sort\" symbol=arrow horizontal\n  item add \"Add\" symbol=plus\n"
+    )
     #expect(found.railNames == ["add"])
     for name in ["pay", "sort"] { #expect(try found.frame(name).maxX <= 382 && found.frame(name).maxY <= 44) }
-    let own = try layout("navigation-bar nav custom\n  item add \"Add\" symbol=plus\n    trailing parent - 8\n    top parent\n")
+    let own = try layout(
+      "navigation-bar nav custom\n  item add \"Add\" symbol=plus\n    trailing parent - 8\n    top parent\n")
     #expect(own.railNames.isEmpty)
   }
 
   /// duo-rail-off-moves-status-bar: without the side bar the row at the top takes 82 points and the side none.
   @Test func switchedOffTheStatusBarReturnsToTheTop() throws {
-    let found = try layout("navigation-bar nav horizontal \"Note\"\n  item done \"Done\" symbol=check\nlabel a \"A\"\n  top safe\n")
+    let found = try layout(
+      "navigation-bar nav horizontal \"Note\"\n  item done \"Done\" symbol=check\nlabel a \"A\"\n  top safe\n")
     let environment = found.scene.environment
-    #expect(environment.railSide == nil && environment.safeAreaInsets.top == 82 && environment.safeAreaInsets.right == 0)
+    #expect(
+      environment.railSide == nil && environment.safeAreaInsets.top == 82 && environment.safeAreaInsets.right == 0)
   }
 
   /// duo-island-grows-down, duo-rail-shared-with-system: a Live Activity pushes the controls down.
@@ -91,7 +95,9 @@ import Testing
   }
 
   /// duo-left-app-left-controls, duo-split-controls-outside: each app has its rail at the edge of the device that it touches.
-  @Test(arguments: [("left", 48.0), ("right", 421.0)]) func splitControlsAreOutside(_ half: String, _ centre: Double) throws {
+  @Test(arguments: [("left", 48.0), ("right", 421.0)]) func splitControlsAreOutside(_ half: String, _ centre: Double)
+    throws
+  {
     let found = try layout(
       "navigation-bar nav\n  item add \"Add\" symbol=plus\n", on: "iphone-duo inner; landscape; \(half)")
     #expect(try found.frame("add").midX == centre)
@@ -128,10 +134,12 @@ import Testing
 
   /// duo-pip-pinned, duo-app-takes-the-rest, duo-pip-fills-half.
   @Test(arguments: [
-    ("21:9", "portrait; open", 651.3), ("16:9", "portrait; open", 561.7), ("1:1", "portrait; open", 469.0), ("21:9", "laptop", 469.0),
+    ("21:9", "portrait; open", 651.3), ("16:9", "portrait; open", 561.7), ("1:1", "portrait; open", 469.0),
+    ("21:9", "laptop", 469.0),
   ])
   func theAppTakesTheHeightThatAVideoLeaves(_ ratio: String, _ contexts: String, _ height: Double) throws {
-    let found = try layout("pip film\n  aspect \(ratio)\nlabel a \"A\"\n  top safe\n", on: "iphone-duo inner; \(contexts)")
+    let found = try layout(
+      "pip film\n  aspect \(ratio)\nlabel a \"A\"\n  top safe\n", on: "iphone-duo inner; \(contexts)")
     let environment = found.scene.environment
     #expect(environment.window.width == 669 && abs(environment.window.height - height) < 0.1)
     #expect(environment.pinnedVideo?.minX == 0 && environment.pinnedVideo?.width == 669)

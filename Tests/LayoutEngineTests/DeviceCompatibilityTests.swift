@@ -6,7 +6,8 @@ import Testing
   private func duo(_ display: Int, _ orientation: Orientation, _ window: WindowMode = .full) throws -> Context {
     let device = try #require(DeviceCatalogue.device(id: "iphone-duo"))
     return Context(
-      device: device, displayIndex: display, orientation: orientation, window: window, pose: display == 0 ? .closed : .open)
+      device: device, displayIndex: display, orientation: orientation, window: window,
+      pose: display == 0 ? .closed : .open)
   }
 
   @Test(arguments: [

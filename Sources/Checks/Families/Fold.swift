@@ -112,7 +112,9 @@ func checkStretchedPhone(_ inspection: LayoutInspection) -> [Finding] {
 private func isColumnContent(_ inspection: LayoutInspection, _ index: Int) -> Bool {
   guard inspection.isJudged(index) else { return false }
   let view = inspection.views[index]
-  if view.traits.contains(.decorative) || view.traits.contains(.immersive) || view.traits.contains(.over) { return false }
+  if view.traits.contains(.decorative) || view.traits.contains(.immersive) || view.traits.contains(.over) {
+    return false
+  }
   return view.traits.contains(.textual) || view.traits.contains(.interactive) || view.traits.contains(.scrolls)
     || view.kind == .image || view.kind == .map
 }

@@ -57,7 +57,9 @@ func checkBarItems(_ inspection: LayoutInspection) -> [Finding] {
     guard let bar = view.parent, inspection.views[bar].kind.isBar, !view.traits.contains(.hidden) else { continue }
     let isTab = inspection.views[bar].kind == .tabBar
     if view.symbol == nil, isTab {
-      findings.append(itemFinding(inspection, item, "has no symbol; a tab in the rail shows nothing else", "기호가 없습니다. 레일의 탭은 기호로만 보입니다"))
+      findings.append(
+        itemFinding(
+          inspection, item, "has no symbol; a tab in the rail shows nothing else", "기호가 없습니다. 레일의 탭은 기호로만 보입니다"))
     } else if view.text == nil {
       findings.append(
         itemFinding(

@@ -302,7 +302,9 @@ extension ViewStatement {
   /// The ratio of width to height that a phrase states; nil where none does.
   var statedRatio: Double? {
     if let size, size.height > 0 { return size.width / size.height }
-    for phrase in phrases { if case .aspect(let width, let height) = phrase.meaning, height > 0 { return width / height } }
+    for phrase in phrases {
+      if case .aspect(let width, let height) = phrase.meaning, height > 0 { return width / height }
+    }
     return nil
   }
 

@@ -12,7 +12,8 @@ extension BlockParser {
       case .comparison(let left, _, let right):
         validate(left, names)
         validate(right, names)
-      case .ambiguous(let views), .overflow(let views): for view in views { validate(name: view.value, view.range, names) }
+      case .ambiguous(let views), .overflow(let views):
+        for view in views { validate(name: view.value, view.range, names) }
       case .conflict, .sizeClass, .sameControls, .sameOrder: break
       }
     }

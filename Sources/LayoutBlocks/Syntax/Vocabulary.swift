@@ -25,8 +25,10 @@ public enum Vocabulary {
   public static let values: [(String, String)] = [
     ("do", "좋은예"), ("dont", "나쁜예"), ("dont", "피할예"), ("example", "예시"), ("portrait", "세로"), ("landscape", "가로"),
     ("full", "전체"), ("left", "왼쪽"), ("right", "오른쪽"), ("closed", "닫힘"), ("open", "펼침"), ("book", "책"),
-    ("laptop", "노트북"), ("tent", "텐트"), ("outer", "바깥"), ("outer", "외부"), ("inner", "안쪽"), ("inner", "내부"), ("all", "모두"),
-    ("conflict", "모순"), ("same", "같음"), ("controls", "컨트롤"), ("order", "순서"), ("ambiguous", "모호"), ("overflow", "넘침"), ("none", "없음"),
+    ("laptop", "노트북"), ("tent", "텐트"), ("outer", "바깥"), ("outer", "외부"), ("inner", "안쪽"), ("inner", "내부"),
+    ("all", "모두"),
+    ("conflict", "모순"), ("same", "같음"), ("controls", "컨트롤"), ("order", "순서"), ("ambiguous", "모호"), ("overflow", "넘침"),
+    ("none", "없음"),
     ("size-class", "크기클래스"), ("compact", "콤팩트"), ("regular", "레귤러"),
     ("ltr", "왼쪽부터"), ("rtl", "오른쪽부터"), ("long", "긴낱말"), ("en", "영어"), ("ko", "한국어"),
   ]

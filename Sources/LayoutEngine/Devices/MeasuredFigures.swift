@@ -98,16 +98,19 @@ private var foldableFigures: [MeasuredFigure] {
     MeasuredFigure("side rail, margin to the free edge", "측면 레일 끝 여백", decimalText(rail.edgeMargin), .medium),
     MeasuredFigure("side rail, one tab", "측면 레일 탭 하나", decimalText(rail.tabPitch), .low),
     MeasuredFigure("size of an expanded Live Activity", "펼친 실시간 현황의 크기", "–", .unknown),
-    MeasuredFigure("row of status symbols without a side rail", "레일이 없을 때 상태 막대 높이", decimalText(statusRowHeight), .low),
+    MeasuredFigure(
+      "row of status symbols without a side rail", "레일이 없을 때 상태 막대 높이", decimalText(statusRowHeight), .low),
     MeasuredFigure("fold, width of the band", "접힘 띠 너비", decimalText(DeviceCatalogue.foldBand), .high),
     MeasuredFigure("split view, each app", "화면 분할 앱 하나", decimalText(DeviceCatalogue.duoSplitWidth) + " × 669", .high),
-    MeasuredFigure("split view, between the apps", "화면 분할 앱 사이", decimalText(951 - 2 * DeviceCatalogue.duoSplitWidth), .high),
+    MeasuredFigure(
+      "split view, between the apps", "화면 분할 앱 사이", decimalText(951 - 2 * DeviceCatalogue.duoSplitWidth), .high),
     MeasuredFigure(
       "pinned video, height of the app", "고정한 동영상 아래 앱 높이",
       decimalText(PinnedVideo.leastAppHeight) + "–" + decimalText(PinnedVideo.greatestAppHeight), .low),
     MeasuredFigure("margin on the free side", "빈 쪽 여백", "20", .high),
     MeasuredFigure("readable width, from the free margin", "읽기 너비, 빈 쪽 여백에서", "32", .medium),
-    MeasuredFigure("app built with the 27.0 SDK, outer display upright", "27.0 SDK로 만든 앱, 바깥 화면 세로", "386 × 678", .high),
+    MeasuredFigure(
+      "app built with the 27.0 SDK, outer display upright", "27.0 SDK로 만든 앱, 바깥 화면 세로", "386 × 678", .high),
     MeasuredFigure("app built with the 27.0 SDK, inner display wide", "27.0 SDK로 만든 앱, 안쪽 화면 가로", "871 × 669", .high),
     MeasuredFigure("app built with the 27.0 SDK, inner display tall", "27.0 SDK로 만든 앱, 안쪽 화면 세로", "669 × 871", .low),
     MeasuredFigure("app built with the 27.0 SDK, split view", "27.0 SDK로 만든 앱, 화면 분할", "469, 389 × 669", .medium),

@@ -9,7 +9,8 @@ func placeBarItems(_ scene: inout Scene) {
     if environment.rail != nil, !scene.views[bar].traits.contains(.custom) { continue }
     guard let frame = scene.views[bar].frame, scene.views[bar].kind.isBar else { continue }
     var items: [Int] = []
-    for index in scene.views.indices where scene.views[index].parent == bar && !scene.views[index].traits.contains(.hidden) {
+    for index in scene.views.indices
+    where scene.views[index].parent == bar && !scene.views[index].traits.contains(.hidden) {
       items.append(index)
     }
     if items.isEmpty { continue }

@@ -130,7 +130,8 @@ extension RailArrangement {
         if controls[index].group == last {
           y += metrics.pitch - metrics.controlSize
           frame = Rect(x: x, y: y, width: metrics.controlSize, height: metrics.controlSize)
-          arrangement.groups[arrangement.groups.count - 1].height = frame.maxY
+          arrangement.groups[arrangement.groups.count - 1].height =
+            frame.maxY
             - arrangement.groups[arrangement.groups.count - 1].minY
         } else {
           if last != nil { y += metrics.groupGap }
