@@ -5,15 +5,17 @@ extension Check {
   public var gravestSeverity: Severity {
     switch self {
     case .conflict, .ambiguity, .clipped, .safeArea, .touchTarget, .cornerClip, .homeIndicator, .housing, .truncation,
-      .sameFunctions, .railOverlap, .railOrder, .foldClear:
+      .sameFunctions, .railOverlap, .railOrder, .foldClear, .customStatusBar, .statusHidden, .sheetDetents,
+      .presentationOrder:
       .error
     case .margins, .fullWidthButton, .screenCorner, .bottomEdge, .overlap, .targetOverlap, .readableWidth,
       .sidewaysText, .fillsScreen, .scrollToBottom, .aspectCrop, .adornments, .deviceFeature, .fixedSize,
       .sameHierarchy, .keepFocus, .resizeSweep, .deviceVariant, .barItems, .tabletop, .fullDisplay, .stretchedPhone,
-      .evenColumns:
+      .evenColumns, .contrastStatus, .statusObscured, .autoHideIndicator, .sheetGrabber, .sheetVisibleParent,
+      .sheetModality, .sheetContent:
       .warning
     case .nearAlignment, .symmetry, .matchingInsets, .shortLines, .principal, .importance, .consistentAppearance,
-      .bottomButton:
+      .bottomButton, .networkActivity, .sheetRadius:
       .note
     }
   }

@@ -43,6 +43,19 @@ public func findings(in layout: Layout) -> [Finding] {
   result += checkFullDisplay(inspection)
   result += checkStretchedPhone(inspection)
   result += checkEvenColumns(inspection)
+  result += checkContrastStatus(inspection)
+  result += checkStatusObscured(inspection)
+  result += checkCustomStatusBar(inspection)
+  result += checkStatusHidden(inspection)
+  result += checkNetworkActivity(inspection)
+  result += checkAutoHideIndicator(inspection)
+  result += checkSheetDetents(inspection)
+  result += checkSheetGrabber(inspection)
+  result += checkSheetVisibleParent(inspection)
+  result += checkSheetModality(inspection)
+  result += checkSheetContent(inspection)
+  result += checkSheetRadius(inspection)
+  result += checkPresentationOrder(inspection)
   return result
 }
 

@@ -67,4 +67,9 @@ private let checkThresholds: [CheckThreshold] = [
   CheckThreshold(.tabletop, .system, "the band about the active fold", "접힌 자리의 띠"),
   CheckThreshold(.stretchedPhone, .ours, "1.6 times the width of the outer display", "바깥 화면 너비의 1.6배"),
   CheckThreshold(.barItems, .ours, "one item of words a bar", "막대마다 글자만 있는 항목 하나"),
+  CheckThreshold(.contrastStatus, .ours, "a contrast of 3:1", "대비 3:1"),
+  CheckThreshold(
+    .sheetVisibleParent, .ours, "10 points of the parent at large, 40 % at medium", "large에서 상위 뷰 10포인트, medium에서 40%"),
+  CheckThreshold(.autoHideIndicator, .ours, "80 % of the window filled with media", "창의 80%를 채운 미디어"),
+  CheckThreshold(.statusHidden, .ours, "80 % of the window filled with media", "창의 80%를 채운 미디어"),
 ]

@@ -142,7 +142,7 @@ private let basicBorderlines: [Borderline] = [
   ),
 ]
 
-private let borderlines = basicBorderlines + foldableBorderlines
+private let borderlines = basicBorderlines + foldableBorderlines + statusBarBorderlines + presentationBorderlines
 
 @Suite struct FamilyTests {
   @Test(arguments: borderlines) func decidesAtTheEdgeOfItsTolerance(_ borderline: Borderline) {

@@ -138,7 +138,7 @@ struct SystemLike {
   private static let meanings: Set<String> = [
     "unknown-view", "self-reference", "missing-breaks", "unexpected-breaks", "missing-language", "no-context",
     "absent-guide",
-    "duplicate-name", "missing-caption", "unsupported-rail",
+    "duplicate-name", "missing-caption", "unsupported-rail", "wrong-key", "wrong-presentation",
   ]
 
   private func faults(_ lines: String) -> [Diagnostic] {
@@ -151,6 +151,7 @@ struct SystemLike {
   @Test(arguments: [
     ("header", ""), ("view", ""), ("phrase", "box z\n  "), ("equation", ""), ("row", ""), ("variant", ""),
     ("targeted", "box z 1x1\nwhen portrait\n  "), ("expect", "box z 1x1\n"),
+    ("presented", ""),
   ])
   func makesSentencesOfTheLanguage(_ rule: String, _ before: String) throws {
     let grammar = try GrammarTests.grammar()

@@ -110,7 +110,7 @@ func checkStretchedPhone(_ inspection: LayoutInspection) -> [Finding] {
 }
 
 private func isColumnContent(_ inspection: LayoutInspection, _ index: Int) -> Bool {
-  guard inspection.isJudged(index) else { return false }
+  guard inspection.isJudged(index), inspection.presentation(index) == nil else { return false }
   let view = inspection.views[index]
   if view.traits.contains(.decorative) || view.traits.contains(.immersive) || view.traits.contains(.over) {
     return false

@@ -7,7 +7,8 @@ import LayoutEngine
 func checkRailOverlap(_ inspection: LayoutInspection) -> [Finding] {
   guard let rail = inspection.environment.rail else { return [] }
   var findings: [Finding] = []
-  for index in inspection.views.indices where inspection.isInteractive(index) {
+  for index in inspection.views.indices
+  where inspection.isInteractive(index) && inspection.presentation(index) == nil {
     guard let common = inspection.frame(index).intersection(rail), common.width > 1e-6, common.height > 1e-6 else {
       continue
     }

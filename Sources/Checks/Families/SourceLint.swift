@@ -30,7 +30,12 @@ private func lint(_ items: [BlockItem], _ findings: inout [Finding]) {
 }
 
 private func lint(_ view: ViewStatement, _ findings: inout [Finding]) {
-  let isPicture = view.kind == .image || view.kind == .video || view.kind == .map || view.kind == .keyboard
+  // The system gives a popover and an alert their place, and their author or their words the size.
+  let isPicture: Bool
+  switch view.kind {
+  case .image, .video, .map, .keyboard, .popover, .alert: isPicture = true
+  default: isPicture = false
+  }
   if let size = view.size, !isPicture {
     lintExtent(size.width, .horizontal, view.name, view.range, &findings)
     lintExtent(size.height, .vertical, view.name, view.range, &findings)

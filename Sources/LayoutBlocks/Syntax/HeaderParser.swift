@@ -37,8 +37,7 @@ extension BlockParser {
     case "expect": expectationLines.append((line, value))
     case "note": break
     case "text", "direction", "language": parseAxis(name, value)
-    case "status":
-      problems.unsupported("‘" + name + ":’", "‘" + name + ":’", at: key.range)
+    case "status": parseStatusBar(value)
     default:
       var known: [String] = []
       for header in Vocabulary.headers { known.append(header.0) }

@@ -7,6 +7,7 @@ extension BlockParser {
     var names: [Located<String>] = []
     collect(block.items, &names)
     validate(block.items, names)
+    for step in block.presentations { validatePresentation(step, names) }
     for expectation in block.expectations {
       switch expectation.claim {
       case .comparison(let left, _, let right):
@@ -123,7 +124,7 @@ extension BlockParser {
     }
   }
 
-  private mutating func validate(name: String, _ range: SourceRange, _ names: [Located<String>]) {
+  mutating func validate(name: String, _ range: SourceRange, _ names: [Located<String>]) {
     var known: [String] = []
     for other in names {
       if other.value.matches(name) { return }

@@ -90,7 +90,7 @@ public struct Context: Sendable {
   }
 
   /// Whether the device folds and the app was built for it: only then are there side bars and reserved regions.
-  var usesFoldable: Bool { device.isFoldable && linkedSDK == .current }
+  public var usesFoldable: Bool { device.isFoldable && linkedSDK == .current }
 
   /// The display in use.
   public var display: Display { device.displays[displayIndex] }

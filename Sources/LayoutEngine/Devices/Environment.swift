@@ -30,6 +30,8 @@ public struct BarSet: Sendable, Equatable {
   public var tabBar: Bool
   /// What they ask of the foldable's side rail.
   public var sideRail = SideRailUse()
+  /// What is asked of the status bar.
+  public var statusBar = StatusBarUse()
   /// The ratio of width to height of video pinned above the app; nil for none.
   public var pinnedVideoRatio: Double?
   /// The height of the keyboard with its bar of suggestions, in points; 0 while there is none.
@@ -73,6 +75,8 @@ public struct Environment: Sendable {
   public var readableContent: Rect
   /// The corner radii of the window; zero where it does not reach a corner of the display.
   public var cornerRadii: CornerRadii
+  /// What the app asks of the status bar.
+  public var statusBarUse = StatusBarUse()
   /// The status bar; nil where hidden or elsewhere.
   public var statusBar: Rect?
   /// The Home indicator; nil where there is none.

@@ -5,7 +5,9 @@ func placeHardware(_ environment: inout Environment) {
   let window = environment.window
   let isPortrait = context.orientation == .portrait
   let status = isPortrait ? display.portraitStatusBarHeight : display.landscapeStatusBarHeight
-  if status > 0 { environment.statusBar = Rect(x: 0, y: 0, width: window.width, height: status) }
+  if status > 0, !environment.statusBarUse.isHidden {
+    environment.statusBar = Rect(x: 0, y: 0, width: window.width, height: status)
+  }
   if context.device.hasHomeIndicator {
     let indicator = homeIndicator(environment.display, isPortrait)
     if indicator.intersection(window) != nil { environment.homeIndicator = indicator }

@@ -39,6 +39,7 @@ func placeRailAndFold(_ bars: BarSet, _ environment: inout Environment) {
   if let fold = environment.fold, fold.area <= 0 { environment.fold = nil }
   let width = DeviceCatalogue.railWidth
   let side = bars.sideRail.isOff ? nil : railSide(context)
+  if bars.statusBar.isHidden, context.display.role == .inner, !bars.hasBars { return }
   let isLeftApp = context.display.role == .inner && side == .left
   if isLeftApp, !bars.hasBars { return }
   environment.railSide = side

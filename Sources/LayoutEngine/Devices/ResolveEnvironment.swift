@@ -11,10 +11,12 @@ public func environment(for context: Context, bars: BarSet = BarSet()) -> Enviro
   let classes = sizeClasses(of: context, windowSize: frame.size)
   var insets = hardwareInsets(context, window, display)
   if bars.sideRail.isOff, railSide(context) != nil { insets = insetsWithoutRail(insets) }
+  if bars.statusBar.isHidden { insets = insetsWithoutStatusBar(insets, context, bars) }
   var result = Environment(
     context: context, display: display, window: window, horizontalSizeClass: classes.horizontal,
     verticalSizeClass: classes.vertical, safeAreaInsets: insets, hardwareSafeAreaInsets: insets, safeArea: window,
     layoutMargins: window, readableContent: window, cornerRadii: windowCorners(context, window, display))
+  result.statusBarUse = bars.statusBar
   placeHardware(&result)
   if window.minY > display.minY + 0.5 {
     result.pinnedVideo = Rect(

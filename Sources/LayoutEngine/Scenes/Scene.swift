@@ -65,6 +65,8 @@ public struct Scene: Sendable {
   public var railArrangement: RailArrangement?
   /// The views that arrange what they hold.
   public var containers: [Container]
+  /// What is shown over the screen and dismissed again, in the order of time; empty where all is shown in source order.
+  public var presentationSteps: [PresentationStep] = []
   /// How many rectangles without a view there are.
   public private(set) var areaCount: Int
 

@@ -66,7 +66,7 @@ public func railRoom(_ environment: Environment, metrics: RailMetrics = RailMetr
 }
 
 private func isRailBar(_ view: View) -> Bool {
-  if view.traits.contains(.hidden) || view.traits.contains(.custom) { return false }
+  if view.parent != nil || view.traits.contains(.hidden) || view.traits.contains(.custom) { return false }
   return view.kind == .navigationBar || view.kind == .toolbar || view.kind == .tabBar
 }
 
