@@ -54,6 +54,7 @@ let package = Package(
     room("Checks", ["Diagnostics", "LayoutEngine", "LayoutBlocks"]),
 
     // Floor 4
+    room("Rules", ["Diagnostics", "Checks"]),
     room("Figures", ["Diagnostics", "HTML", "JSON", "LayoutEngine", "LayoutBlocks", "Checks"]),
 
     // Floor 2
@@ -66,7 +67,7 @@ let package = Package(
       "SiteBuilder",
       [
         "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
-        "Markdown", "Reference", "Templates",
+        "Markdown", "Reference", "Rules", "Templates",
       ]),
     room("Arguments", ["Diagnostics"]),
 
@@ -77,7 +78,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "Arguments", "Checks", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
-        "LiveFigures", "PreviewServer", "ProblemFiles", "Reference", "Reports", "SiteBuilder",
+        "LiveFigures", "PreviewServer", "ProblemFiles", "Reference", "Reports", "Rules", "SiteBuilder",
       ], swiftSettings: strict),
 
     // Timed by `make bench` beside kiwi
@@ -94,6 +95,7 @@ let package = Package(
     tests("ProblemFilesTests", ["ProblemFiles", "Diagnostics", "JSON"]),
     tests("LayoutBlocksTests", ["LayoutBlocks", "LayoutEngine", "Diagnostics"], resources: [.copy("Fixtures")]),
     tests("ChecksTests", ["Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
+    tests("RulesTests", ["Rules", "Checks", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("ReferenceTests", ["Reference", "Diagnostics"]),
     tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),

@@ -65,6 +65,50 @@ public enum Check: UInt8, Sendable, CaseIterable {
   case deviceFeature
   /// A size or distance is written as the number of one screen.
   case fixedSize
+  /// A variant is written for one device instead of a size class.
+  case deviceVariant
+  /// Something of the app lies in the side rail.
+  case railOverlap
+  /// The items of the side rail are in the wrong order.
+  case railOrder
+  /// An item of a bar cannot be shown in the side rail or its menu.
+  case barItems
+  /// Something lies in the active fold.
+  case foldClear
+  /// On a table, something to touch is above the fold, or something to watch below.
+  case tabletop
+  /// Something that scrolls takes the whole display.
+  case fullDisplay
+  /// One column stretches over the inner display.
+  case stretchedPhone
+  /// A grid on the inner display has an odd number of columns.
+  case evenColumns
+  /// The status bar cannot be read on what lies behind it.
+  case contrastStatus
+  /// Content scrolls under the status bar with nothing between.
+  case statusObscured
+  /// The app draws a status bar of its own.
+  case customStatusBar
+  /// The status bar is hidden for good, or without a reason or a way back.
+  case statusHidden
+  /// Longer use of the network is not shown.
+  case networkActivity
+  /// The Home indicator hides while there is something to do.
+  case autoHideIndicator
+  /// A sheet stands where it cannot, or hides what matters at medium.
+  case sheetDetents
+  /// A sheet that can be resized has no grabber.
+  case sheetGrabber
+  /// A sheet leaves too little of its parent in sight.
+  case sheetVisibleParent
+  /// A sheet blocks what is needed, or is nonmodal by half.
+  case sheetModality
+  /// Immersive content is in a sheet.
+  case sheetContent
+  /// A sheet has another corner radius than the cards.
+  case sheetRadius
+  /// Something is presented over a popover.
+  case presentationOrder
   /// A control is missing in some context.
   case sameFunctions
   /// Views change places between contexts.
@@ -108,22 +152,32 @@ public enum Check: UInt8, Sendable, CaseIterable {
     case .bottomButton: "bottom-button"
     case .deviceFeature: "device-feature"
     case .fixedSize: "fixed-size-lint"
+    case .deviceVariant: "device-variant"
+    case .railOverlap: "rail-overlap"
+    case .railOrder: "rail-order"
+    case .barItems: "bar-items"
+    case .foldClear: "fold-clear"
+    case .tabletop: "tabletop"
+    case .fullDisplay: "full-display"
+    case .stretchedPhone: "stretched-phone"
+    case .evenColumns: "even-columns"
+    case .contrastStatus: "contrast-status"
+    case .statusObscured: "status-obscured"
+    case .customStatusBar: "custom-status-bar"
+    case .statusHidden: "status-hidden"
+    case .networkActivity: "network-activity"
+    case .autoHideIndicator: "auto-hide-indicator"
+    case .sheetDetents: "sheet-detents"
+    case .sheetGrabber: "sheet-grabber"
+    case .sheetVisibleParent: "sheet-visible-parent"
+    case .sheetModality: "sheet-modality"
+    case .sheetContent: "sheet-content"
+    case .sheetRadius: "sheet-radius"
+    case .presentationOrder: "presentation-order"
     case .sameFunctions: "same-functions"
     case .sameHierarchy: "same-hierarchy"
     case .keepFocus: "keep-focus"
     case .resizeSweep: "resize-sweep"
-    }
-  }
-}
-
-extension Check {
-  /// Whether it only ever gives notes, which no example has to break.
-  public var isInformative: Bool {
-    switch self {
-    case .nearAlignment, .symmetry, .matchingInsets, .shortLines, .principal, .importance, .consistentAppearance,
-      .bottomButton:
-      true
-    default: false
     }
   }
 }

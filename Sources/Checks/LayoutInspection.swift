@@ -63,6 +63,19 @@ public struct LayoutInspection: Sendable {
     return result
   }
 
+  /// The sheet, popover or alert that a view belongs to; nil for the screen itself.
+  public func presentation(_ index: Int) -> Int? { layout.scene.presentation(of: index) }
+
+  /// The safe area that holds for a view: its sheet's, else the window's.
+  public func safeArea(of index: Int) -> Rect {
+    presentation(index).map { layout.scene.innerSafeArea(of: $0) } ?? environment.safeArea
+  }
+
+  /// The layout margins that hold for a view: its sheet's, else the window's.
+  public func layoutMargins(of index: Int) -> Rect {
+    presentation(index).map { layout.scene.innerMargins(of: $0) } ?? environment.layoutMargins
+  }
+
   /// Whether a view lies in something that scrolls, so that it can be brought into sight.
   public func isInScrollingContent(_ index: Int) -> Bool {
     for ancestor in ancestors(of: index) where views[ancestor].traits.contains(.scrolls) { return true }

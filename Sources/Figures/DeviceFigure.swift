@@ -95,6 +95,7 @@ struct DeviceFigure {
         : Rect(left: window.maxX, top: 0, right: display.maxX, bottom: display.maxY)
       canvas.rect(other, "f-other-app")
     }
+    if let video = environment.pinnedVideo { canvas.rect(video, "f-other-app") }
   }
 
   /// The areas that are not safe, and the guides that the author asks for.

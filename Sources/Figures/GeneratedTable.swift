@@ -12,6 +12,8 @@ public enum GeneratedTable: UInt8, Sendable, CaseIterable {
   case multitaskingSizeClasses
   /// Insets of the safe area.
   case safeAreas
+  /// Every figure of the devices with its confidence.
+  case deviceFigures
 
   /// The name in a block, such as `device-dimensions`.
   public var name: String {
@@ -20,6 +22,7 @@ public enum GeneratedTable: UInt8, Sendable, CaseIterable {
     case .deviceSizeClasses: "device-size-classes"
     case .multitaskingSizeClasses: "multitasking-size-classes"
     case .safeAreas: "safe-areas"
+    case .deviceFigures: "device-figures"
     }
   }
 }
@@ -37,7 +40,8 @@ public func tableHTML(
   writer.end("figcaption")
   startTable(label: caption[language], &writer)
   let rows = TableRows(language: language)
-  writeHead(rows.head(of: table), &writer)
+  let head = rows.head(of: table)
+  writeHead(head, &writer)
   writer.start("tbody")
   for device in devices {
     for cells in rows.rows(of: table, device) {
@@ -49,7 +53,7 @@ public func tableHTML(
           writer.text(cells[0])
           writer.end("th")
         } else {
-          writeCell(cells[index], isNumber: table == .deviceDimensions || table == .safeAreas, &writer)
+          writeCell(cells[index], isNumber: head[index].isNumber, &writer)
         }
       }
       writer.end("tr")
@@ -70,23 +74,26 @@ public struct TableRows: Sendable {
 
   private func word(_ english: String, _ korean: String) -> String { language == .english ? english : korean }
 
-  func head(of table: GeneratedTable) -> [(String, Bool)] {
+  func head(of table: GeneratedTable) -> [(text: String, isNumber: Bool)] {
     let device = (word("Device", "기기"), false)
+    let confidence = (word("Confidence", "신뢰도"), false)
     let portrait = word("Portrait", "세로")
     let landscape = word("Landscape", "가로")
     switch table {
     case .deviceDimensions:
       return [
         device, (portrait + ", px", true), (landscape + ", px", true), (portrait + ", pt", true),
-        (word("Scale", "배율"), true),
+        (word("Scale", "배율"), true), confidence,
       ]
-    case .deviceSizeClasses: return [device, (portrait, false), (landscape, false)]
-    case .multitaskingSizeClasses: return [device, (word("Window", "창"), false), (portrait, false), (landscape, false)]
+    case .deviceSizeClasses: return [device, (portrait, false), (landscape, false), confidence]
+    case .multitaskingSizeClasses:
+      return [device, (word("Window", "창"), false), (portrait, false), (landscape, false), confidence]
+    case .deviceFigures: return [device, (word("Figure", "항목"), false), (word("Value", "값"), true), confidence]
     case .safeAreas:
       return [
         device, (portrait + word(" top", " 위"), true), (portrait + word(" bottom", " 아래"), true),
         (landscape + word(" left", " 왼쪽"), true), (landscape + word(" right", " 오른쪽"), true),
-        (landscape + word(" bottom", " 아래"), true),
+        (landscape + word(" bottom", " 아래"), true), confidence,
       ]
     }
   }
@@ -96,10 +103,17 @@ public struct TableRows: Sendable {
     if table == .multitaskingSizeClasses {
       var rows: [[String]] = []
       for window in [WindowMode.twoThirds, .oneHalf, .oneThird] {
-        let cells = [classes(device, 0, .portrait, window), classes(device, 0, .landscape, window)]
+        // The published table lists six iPads; the rule that fits them gives the others.
+        let confidence: Confidence = device.isInPublishedTables ? .high : .low
+        let cells = [
+          classes(device, 0, .portrait, window), classes(device, 0, .landscape, window), confidence.name[language],
+        ]
         rows.append([device.name[language], window.keyword] + cells)
       }
       return rows
+    }
+    if table == .deviceFigures {
+      return device.figures.map { [device.name[language], $0.name[language], $0.value, $0.confidence.name[language]] }
     }
     var rows: [[String]] = []
     for index in device.displays.indices { rows.append([name(device, index)] + cells(table, device, index)) }
@@ -109,8 +123,8 @@ public struct TableRows: Sendable {
   private func name(_ device: Device, _ index: Int) -> String {
     switch device.displays[index].role {
     case .main: device.name[language]
-    case .outer: device.name[language] + word(", outer display", ", 외부 화면")
-    case .inner: device.name[language] + word(", inner display", ", 내부 화면")
+    case .outer: device.name[language] + word(", outer display", ", 바깥 화면")
+    case .inner: device.name[language] + word(", inner display", ", 안쪽 화면")
     }
   }
 
@@ -122,18 +136,22 @@ public struct TableRows: Sendable {
       return [
         product(pixels.width, pixels.height), product(pixels.height, pixels.width),
         product(display.size.width, display.size.height), "@" + decimalText(display.scale) + "x",
+        min(device.sizeConfidence, device.pixelConfidence).name[language],
       ]
     case .deviceSizeClasses:
-      return [classes(device, index, .portrait, .full), classes(device, index, .landscape, .full)]
+      return [
+        classes(device, index, .portrait, .full), classes(device, index, .landscape, .full),
+        device.sizeClassConfidence.name[language],
+      ]
     case .safeAreas:
-      if device.confidence == .unknown { return ["–", "–", "–", "–", "–"] }
+      if device.confidence == .unknown { return ["–", "–", "–", "–", "–", device.confidence.name[language]] }
       let portrait = display.portraitSafeArea
       let landscape = display.landscapeSafeArea
       return [
         decimalText(portrait.top), decimalText(portrait.bottom), decimalText(landscape.left),
-        decimalText(landscape.right), decimalText(landscape.bottom),
+        decimalText(landscape.right), decimalText(landscape.bottom), device.confidence.name[language],
       ]
-    case .multitaskingSizeClasses: return []
+    case .multitaskingSizeClasses, .deviceFigures: return []
     }
   }
 

@@ -16,7 +16,7 @@ func endTable(_ writer: inout MarkupWriter) {
 }
 
 /// A head row; the flag marks columns of numbers.
-func writeHead(_ columns: [(String, Bool)], _ writer: inout MarkupWriter) {
+func writeHead(_ columns: [(text: String, isNumber: Bool)], _ writer: inout MarkupWriter) {
   writer.start("thead")
   writer.start("tr")
   for (title, isNumber) in columns {

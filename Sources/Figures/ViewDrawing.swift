@@ -6,20 +6,79 @@ extension DeviceFigure {
   /// The views in source order, each as what it is.
   mutating func drawViews() {
     let layout = result.layout
-    for index in layout.scene.views.indices {
-      let view = layout.scene.views[index]
-      if view.traits.contains(.hidden) { continue }
-      let frame = layout.frames[index]
-      if frame.width <= 0 || frame.height <= 0 { continue }
-      draw(view, frame)
+    drawRail(layout.scene.railArrangement)
+    for index in layout.scene.views.indices where outermostPresentation(of: index) == nil { draw(index) }
+    for index in layout.scene.views.indices where outermostPresentation(of: index) == index {
+      drawBehind(index)
+      for inner in layout.scene.views.indices where outermostPresentation(of: inner) == index { draw(inner) }
+    }
+  }
+
+  private mutating func draw(_ index: Int) {
+    let view = result.layout.scene.views[index]
+    let frame = result.layout.frames[index]
+    if view.traits.contains(.hidden) || frame.width <= 0 || frame.height <= 0 { return }
+    draw(view, frame)
+  }
+
+  /// The sheet, popover or alert over the screen that a view is or lies in.
+  private func outermostPresentation(of view: Int) -> Int? {
+    var next: Int? = view
+    var found: Int?
+    while let index = next {
+      if result.layout.scene.views[index].kind.isPresentation { found = index }
+      next = result.layout.scene.views[index].parent
+    }
+    return found
+  }
+
+  /// What lies between the screen and a sheet: the dimming, and the outlines of the other heights.
+  private mutating func drawBehind(_ index: Int) {
+    let view = result.layout.scene.views[index]
+    if view.traits.contains(.hidden) || view.traits.contains(.fullScreen) { return }
+    let isDimmed = view.kind == .alert || (view.kind == .sheet && view.dimsParent)
+    if isDimmed { canvas.rect(environment.window, "f-dimming") }
+    guard let settings = view.sheet else { return }
+    for detent in settings.detents where detent != settings.resting {
+      canvas.rect(
+        environment.sheetFrame(at: detent, settings, traits: view.traits), "f-detent", radius: view.cornerRadius)
+    }
+  }
+
+  private mutating func drawSheet(_ view: View, _ frame: Rect) {
+    let reachesBottom = frame.maxY >= environment.window.maxY - 0.5
+    let radius = view.cornerRadius
+    let radii = CornerRadii(
+      topLeft: radius, topRight: radius, bottomLeft: reachesBottom ? 0 : radius, bottomRight: reachesBottom ? 0 : radius
+    )
+    canvas.path(roundedPath(frame, radii, canvas), "f-sheet")
+    if view.traits.contains(.grabber) {
+      canvas.rect(
+        Rect(
+          x: frame.midX - grabberSize.width / 2, y: frame.minY + 5, width: grabberSize.width,
+          height: grabberSize.height), "f-grabber", radius: 2.5)
+    }
+  }
+
+  /// The groups of controls in the side rail, and the sign of its menu.
+  private mutating func drawRail(_ arrangement: RailArrangement?) {
+    guard let arrangement else { return }
+    for group in arrangement.groups { canvas.rect(group, "f-bar", radius: group.width / 2) }
+    guard let menu = arrangement.menu else { return }
+    for step in -1...1 {
+      canvas.rect(
+        Rect(x: menu.midX + Double(step) * 9 - 2.5, y: menu.midY - 2.5, width: 5, height: 5), "f-mark", radius: 2.5)
     }
   }
 
   private mutating func draw(_ view: View, _ frame: Rect) {
     switch view.kind {
-    case .background: canvas.rect(frame, "f-background", radius: view.cornerRadius)
-    case .image, .video, .map: drawPicture(view, frame)
-    case .box, .card, .scroll, .list: canvas.rect(frame, "f-box", radius: view.cornerRadius)
+    case .background: canvas.rect(frame, toneClass(view) ?? "f-background", radius: view.cornerRadius)
+    case .blur: canvas.rect(frame, "f-blur", radius: view.cornerRadius)
+    case .image, .video, .map, .pictureInPicture: drawPicture(view, frame)
+    case .liveActivity: canvas.rect(frame.outset(by: -6), "f-housing", radius: 24)
+    case .box, .card, .scroll, .list: canvas.rect(frame, toneClass(view) ?? "f-box", radius: view.cornerRadius)
+    case .sheet, .popover, .alert: drawSheet(view, frame)
     case .divider: canvas.rect(frame, "f-content")
     case .guide, .row, .column, .group, .grid: break
     case .label, .text, .link: drawText(view, frame, "f-text", isCentered: false)
@@ -34,9 +93,9 @@ extension DeviceFigure {
       drawText(view, frame, "f-text", isCentered: false)
     case .switch, .slider, .stepper, .pageControl: drawControl(view, frame)
     case .navigationBar, .toolbar, .tabBar:
-      canvas.rect(frame, "f-bar")
+      if environment.rail == nil || view.traits.contains(.custom) || isInSheet(view) { canvas.rect(frame, "f-bar") }
       if view.kind == .navigationBar, view.text != nil {
-        let top = environment.hardwareSafeAreaInsets.top
+        let top = isInSheet(view) ? frame.minY : environment.hardwareSafeAreaInsets.top
         drawText(
           view, Rect(left: frame.minX, top: top, right: frame.maxX, bottom: frame.maxY), "f-text", isCentered: true)
       }
@@ -50,16 +109,26 @@ extension DeviceFigure {
     }
   }
 
+  /// The class of a surface whose tone the author names; a mixed one looks like any other.
+  private func toneClass(_ view: View) -> String? {
+    switch view.tone {
+    case .dark: "f-tone-dark"
+    case .light: "f-tone-light"
+    case .mid: "f-tone-mid"
+    case .mixed, nil: nil
+    }
+  }
+
   /// A picture: a frame with a horizon and a sun; a film has a triangle, a map its roads.
   private mutating func drawPicture(_ view: View, _ frame: Rect) {
-    canvas.rect(frame, "f-image", radius: view.cornerRadius)
+    canvas.rect(frame, toneClass(view) ?? "f-image", radius: view.cornerRadius)
     let side = min(frame.width, frame.height)
     if side * canvas.scale < 24 { return }
     func point(_ dx: Double, _ dy: Double) -> String {
       canvas.x(frame.midX + dx * side) + " " + canvas.y(frame.midY + dy * side)
     }
     switch view.kind {
-    case .video:
+    case .video, .pictureInPicture:
       canvas.path("M" + point(-0.12, -0.16) + "L" + point(0.18, 0) + "L" + point(-0.12, 0.16) + "Z", "f-mark")
     case .map:
       canvas.path("M" + point(-0.3, -0.2) + "L" + point(-0.05, 0.02) + "L" + point(0.3, -0.1), "f-mark-line")
@@ -75,6 +144,10 @@ extension DeviceFigure {
           height: 2 * radius),
         "f-mark", radius: radius)
     }
+  }
+
+  private func isInSheet(_ view: View) -> Bool {
+    view.parent.map { result.layout.scene.views[$0].kind == .sheet } ?? false
   }
 
   private mutating func drawControl(_ view: View, _ frame: Rect) {

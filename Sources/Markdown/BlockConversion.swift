@@ -124,7 +124,9 @@ struct Converter {
       checkBullet(range)
     }
     enterLeaf(range)
-    return [Block(.paragraph(inlines(of: node, depth: depth + 1)), range: range)]
+    var inlines = inlines(of: node, depth: depth + 1)
+    let attributes = dialect.attributes ? takeAttributes(&inlines, range) : Attributes()
+    return [Block(.paragraph(inlines), attributes: attributes, range: range)]
   }
 
   /// A line of prose that begins with a bullet typed as a character.

@@ -37,12 +37,15 @@ public struct Block: Sendable, Equatable {
 
   /// What it is.
   public var kind: Kind
+  /// What is written as `{#id .class}` behind a paragraph; a heading and a fence hold their own.
+  public var attributes: Attributes
   /// The bytes of the file from its first mark to the end of its last line.
   public var range: SourceRange
 
   /// A block at a place.
-  public init(_ kind: Kind, range: SourceRange) {
+  public init(_ kind: Kind, attributes: Attributes = Attributes(), range: SourceRange) {
     self.kind = kind
+    self.attributes = attributes
     self.range = range
   }
 }

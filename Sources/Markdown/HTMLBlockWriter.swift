@@ -27,13 +27,20 @@ struct HTMLBlockWriter {
 
   private mutating func write(_ block: Block, isTight: Bool) {
     if isTight, case .paragraph(let inlines) = block.kind {
+      let hasAttributes = block.attributes != Attributes()
+      if hasAttributes {
+        raw("<span")
+        write(block.attributes)
+      }
       write(inlines)
+      if hasAttributes { raw("</span>") }
       return
     }
     beginLine()
     switch block.kind {
     case .paragraph(let inlines):
-      raw("<p>")
+      raw("<p")
+      write(block.attributes)
       write(inlines)
       raw("</p>\n")
     case .heading(let heading): write(heading)
@@ -51,6 +58,13 @@ struct HTMLBlockWriter {
     case .list(let list): write(list)
     case .table(let table): write(table)
     }
+  }
+
+  /// Writes id and classes and ends the start tag.
+  private mutating func write(_ attributes: Attributes) {
+    if let id = attributes.id { attribute(" id=\"", id) }
+    if !attributes.classes.isEmpty { attribute(" class=\"", attributes.classes.joined(separator: " ")) }
+    raw(">")
   }
 
   private mutating func write(_ heading: Heading) {

@@ -44,7 +44,7 @@ private func role(of scalar: Unicode.Scalar) -> SlugRole {
 }
 
 extension Converter {
-  /// Takes the attributes in braces off the end of a heading.
+  /// Takes the attributes in braces off the end of a heading or a paragraph.
   mutating func takeAttributes(_ inlines: inout [Inline], _ range: SourceRange) -> Attributes {
     guard case .text(let text)? = inlines.last, text.utf8.last == UInt8(ascii: "}"),
       let open = text.utf8.lastIndex(of: UInt8(ascii: "{"))
@@ -53,7 +53,7 @@ extension Converter {
     let mark = body.utf8.first { $0 != 0x20 }
     guard mark == UInt8(ascii: "#") || mark == UInt8(ascii: "."),
       let brace = file.bytes[range.start..<range.end].lastIndex(of: UInt8(ascii: "{")),
-      file.bytes[brace - 1] != UInt8(ascii: "\\")
+      brace > range.start, file.bytes[brace - 1] != UInt8(ascii: "\\")
     else { return Attributes() }
     guard let attributes = Attributes(parsing: body.utf8) else {
       diagnostics.append(.badAttributes(path: file.path, at: SourceRange(brace, range.end)))
@@ -90,19 +90,23 @@ private struct HeadingNames {
   mutating func collect(_ blocks: [Block]) {
     for block in blocks {
       switch block.kind {
-      case .heading(let heading):
-        guard let id = heading.attributes.id else { continue }
-        if let first = written[Array(id.utf8)] {
-          diagnostics.append(.duplicateID(id, path: path, at: heading.range, first: first))
-        } else {
-          written[Array(id.utf8)] = heading.range
-          taken.insert(Array(id.utf8))
-        }
+      case .heading(let heading): claim(heading.attributes.id, at: heading.range)
+      case .paragraph: claim(block.attributes.id, at: block.range)
       case .quote(let inner): collect(inner)
       case .callout(let callout): collect(callout.blocks)
       case .list(let list): for item in list.items { collect(item.blocks) }
       default: break
       }
+    }
+  }
+
+  private mutating func claim(_ id: String?, at range: SourceRange) {
+    guard let id else { return }
+    if let first = written[Array(id.utf8)] {
+      diagnostics.append(.duplicateID(id, path: path, at: range, first: first))
+    } else {
+      written[Array(id.utf8)] = range
+      taken.insert(Array(id.utf8))
     }
   }
 

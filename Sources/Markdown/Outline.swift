@@ -1,5 +1,19 @@
 public import Diagnostics
 
+/// A place of a document with an id.
+public struct Anchor: Sendable, Equatable {
+  /// Unique in the document.
+  public var id: String
+  /// What is written in braces behind it.
+  public var attributes: Attributes
+  /// The text of the heading or paragraph.
+  public var text: String
+  /// Whether it is a heading.
+  public var isHeading: Bool
+  /// The bytes of the file that hold it.
+  public var range: SourceRange
+}
+
 /// What other parts ask of a page.
 extension Document {
   /// Calls `body` for every block, containers before what they hold.
@@ -25,6 +39,28 @@ extension Document {
     var headings: [Heading] = []
     visitBlocks { if case .heading(let heading) = $0.kind { headings.append(heading) } }
     return headings
+  }
+
+  /// What links reach by an id: headings, and paragraphs with a written one, in order.
+  public var anchors: [Anchor] {
+    var anchors: [Anchor] = []
+    visitBlocks { block in
+      switch block.kind {
+      case .heading(let heading):
+        anchors.append(
+          Anchor(
+            id: heading.id, attributes: heading.attributes, text: Markdown.plainText(of: heading.inlines),
+            isHeading: true, range: heading.range))
+      case .paragraph(let inlines):
+        guard let id = block.attributes.id else { break }
+        anchors.append(
+          Anchor(
+            id: id, attributes: block.attributes, text: Markdown.plainText(of: inlines), isHeading: false,
+            range: block.range))
+      default: break
+      }
+    }
+    return anchors
   }
 
   /// The links in order.

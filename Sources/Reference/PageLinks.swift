@@ -22,6 +22,7 @@ public struct PageIndex: Sendable {
         ids.insert(heading.id)
         if let other = heading.alternateID { ids.insert(other) }
       }
+      for anchor in page.document.anchors { ids.insert(anchor.id) }
       for (code, _) in page.document.codeBlocks {
         if let id = code.attributes.id ?? code.use { ids.insert(id) }
       }

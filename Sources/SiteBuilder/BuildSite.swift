@@ -18,6 +18,9 @@ public struct BuiltSite: Sendable {
   /// The examples.
   public var library = ExampleLibrary()
 
+  /// All rules, with the places where pages state them.
+  public var rules: RuleIndex { RuleIndex(pages, library) }
+
   /// Whether anything is wrong that must not be published.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
@@ -77,7 +80,8 @@ public func buildSite(
   let publishing = SitePublishing(configuration, site.pages)
   site.diagnostics += publishing.redirects.diagnostics
   let index = PageIndex(publishing.pages, files: files.outputPaths)
-  let rendering = PageRendering(library: site.library, index: index)
+  let rendering = PageRendering(
+    library: site.library, index: index, rules: RuleIndex(site.pages, site.library))
   let copies = MarkdownCopies(library: site.library, index: index)
   let records = PageRecords(
     configuration: configuration, navigation: navigation, theme: theme, library: site.library,

@@ -2,12 +2,13 @@ import Checks
 public import Diagnostics
 import Markdown
 import Reference
+import Rules
 
 /// What a site has not covered yet: notes, not faults.
 extension BuiltSite {
   /// Rules without an example under their heading, checks that no example breaks on purpose, and pages without their other language.
   ///
-  /// A rule is a heading with the class `rule`; its examples stand between it and the next heading.
+  /// A rule is a heading or paragraph with the class `rule`; its examples stand between it and the next heading.
   public func coverage() -> [Diagnostic] {
     var notes: [Diagnostic] = []
     for page in pages where page.language == .english { notes += rulesWithoutExample(page) }
@@ -16,22 +17,15 @@ extension BuiltSite {
     return sorted(notes)
   }
 
+  /// Rules that a machine can decide, without an example under their heading.
   private func rulesWithoutExample(_ page: Page) -> [Diagnostic] {
-    let blocks = page.document.codeBlocks.filter { $0.code.language == "layout" || $0.code.language == "table" }
-    let headings = page.document.headings
-    var notes: [Diagnostic] = []
-    for (index, heading) in headings.enumerated() where heading.attributes.classes.contains("rule") {
-      let start = heading.range.start
-      let end = index + 1 < headings.count ? headings[index + 1].range.start : Int.max
-      if blocks.contains(where: { $0.range.start > start && $0.range.start < end }) { continue }
-      let id = heading.id
-      notes.append(
-        Diagnostic(
-          "rule-without-example", .note, path: page.file.path, at: heading.range,
-          LocalizedText(
-            english: "the rule ‘\(id)’ has no example", korean: "규칙 ‘\(id)’에 예시가 없습니다")))
+    ruleAnchors(on: page).filter { $0.examples.isEmpty && !$0.hasTable }.compactMap { place in
+      let id = place.anchor.id
+      if let known = rule(withID: id), !known.kinds.contains(.computed) { return nil }
+      return Diagnostic(
+        "rule-without-example", .note, path: page.file.path, at: place.anchor.range,
+        LocalizedText(english: "the rule ‘\(id)’ has no example", korean: "규칙 ‘\(id)’에 예시가 없습니다"))
     }
-    return notes
   }
 
   private func checksWithoutExample() -> [Diagnostic] {

@@ -90,18 +90,34 @@ struct ExactResults: Sendable {
   /// What differs from the file that is kept, each example at its fence with the first line that changed.
   func differences(from kept: [UInt8]) -> [Diagnostic] {
     if kept == bytes { return [] }
-    let lines = Set(String(decoding: kept, as: UTF8.self).split(separator: "\n").map { ExactResults.bare($0) })
+    let keptExamples = ExactResults.linesByExample(kept)
     var diagnostics: [Diagnostic] = []
     for example in examples {
-      guard let changed = example.lines.first(where: { !lines.contains($0) }) else { continue }
-      let key = changed.prefix { $0 != ":" }
-      let before = lines.first { $0.hasPrefix(key + ":") }
+      let lines = keptExamples[ExactResults.quoted(example.id)] ?? []
+      guard lines != example.lines else { continue }
+      let changed = example.lines.first { !lines.contains($0) } ?? ""
+      let key = changed.prefix { $0 != ":" } + ":"
+      let before = changed.isEmpty ? lines.first { !example.lines.contains($0) } : lines.first { $0.hasPrefix(key) }
       diagnostics.append(difference(example.fence, "‘" + example.id + "’", changed, before))
     }
     if diagnostics.isEmpty, let first = examples.first {
       diagnostics.append(difference(first.fence, "", "", nil))
     }
     return diagnostics
+  }
+
+  /// The kept lines of each example, by its quoted id.
+  private static func linesByExample(_ kept: [UInt8]) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    var example = ""
+    for line in String(decoding: kept, as: UTF8.self).split(separator: "\n") {
+      if line.hasPrefix("  ") {
+        result[example, default: []].append(bare(line))
+      } else if line.hasSuffix(": {") {
+        example = String(line.dropLast(3))
+      }
+    }
+    return result
   }
 
   /// A line without its indentation and comma.

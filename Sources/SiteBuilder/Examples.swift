@@ -1,5 +1,5 @@
-import Checks
-import Diagnostics
+public import Checks
+public import Diagnostics
 import LayoutBlocks
 import LayoutEngine
 import Markdown
@@ -11,6 +11,8 @@ public struct ExampleLibrary: Sendable {
   struct TableDefinition: Sendable {
     var kind: String
     var devices: String
+    /// The source whose rules a table of rules lists; empty for all.
+    var source: String
     var caption: LocalizedText
     var range: SourceRange
     var path: String
@@ -19,6 +21,11 @@ public struct ExampleLibrary: Sendable {
   /// The verdicts by id and language.
   private(set) var verdicts: [String: [Language: Verdict]] = [:]
   private(set) var tables: [String: TableDefinition] = [:]
+  /// No examples.
+  public init() {}
+
+  /// The verdict of an example in a language; nil where there is none.
+  public func verdict(of id: String, _ language: Language) -> Verdict? { verdicts[id]?[language] }
   /// How many examples there are.
   public var exampleCount: Int { verdicts.count }
   /// How many layouts were solved.
@@ -82,7 +89,7 @@ public struct ExampleLibrary: Sendable {
 
   private mutating func addTable(_ code: CodeBlock, _ page: Page) -> [Diagnostic] {
     var table = TableDefinition(
-      kind: "", devices: "published", caption: "", range: code.infoRange, path: page.file.path)
+      kind: "", devices: "published", source: "", caption: "", range: code.infoRange, path: page.file.path)
     for line in code.contentLines {
       let text = page.file.text(line)
       guard let colon = text.firstIndex(of: ":") else { continue }
@@ -90,6 +97,7 @@ public struct ExampleLibrary: Sendable {
       switch text[..<colon] {
       case "kind": table.kind = value
       case "devices": table.devices = value
+      case "source": table.source = value
       case "caption":
         let parts = value.split(separator: "|", maxSplits: 1).map { trimmed(String($0)) }
         table.caption = LocalizedText(english: parts.first ?? "", korean: parts.last ?? "")
@@ -98,8 +106,8 @@ public struct ExampleLibrary: Sendable {
           Diagnostic(
             "unknown-key", path: page.file.path, at: line,
             LocalizedText(
-              english: "a table has kind, devices and caption, not ‘\(text[..<colon])’",
-              korean: "표에는 kind, devices, caption만 씁니다. ‘\(text[..<colon])’은(는) 없습니다"))
+              english: "a table has kind, devices, source and caption, not ‘\(text[..<colon])’",
+              korean: "표에는 kind, devices, source, caption만 씁니다. ‘\(text[..<colon])’은(는) 없습니다"))
         ]
       }
     }

@@ -6,13 +6,14 @@ import Markdown
 import Reference
 
 enum GeneratedTableNames {
-  static let all = GeneratedTable.allCases.map(\.name)
+  static let all = GeneratedTable.allCases.map(\.name) + RuleTable.allCases.map(\.rawValue)
 }
 
 /// Renders the content of pages: prose by the Markdown renderer, examples and tables in place of their blocks.
 struct PageRendering {
   let library: ExampleLibrary
   let index: PageIndex
+  let rules: RuleIndex
 
   /// The content as HTML, and what is wrong with blocks that show an example from elsewhere.
   func content(of page: Page) -> (html: [UInt8], diagnostics: [Diagnostic]) {
@@ -30,7 +31,7 @@ struct PageRendering {
         }
         return exampleHTML(verdict, language: page.language)
       }
-      if code.language == "table" { return table(id, page.language) }
+      if code.language == "table" { return table(id, on: page) }
       return nil
     }
     var html = patternDefinitions()
@@ -38,10 +39,13 @@ struct PageRendering {
     return (html, unknownUses(on: page))
   }
 
-  private func table(_ id: String, _ language: Language) -> [UInt8]? {
-    guard let table = library.tables[id], let kind = GeneratedTable.allCases.first(where: { $0.name == table.kind })
-    else { return nil }
-    return tableHTML(kind, of: library.devices(of: table), id: id, caption: table.caption, language: language)
+  private func table(_ id: String, on page: Page) -> [UInt8]? {
+    guard let table = library.tables[id] else { return nil }
+    if let kind = RuleTable(rawValue: table.kind) {
+      return rules.table(kind, source: table.source, id: id, caption: table.caption, on: page)
+    }
+    guard let kind = GeneratedTable.allCases.first(where: { $0.name == table.kind }) else { return nil }
+    return tableHTML(kind, of: library.devices(of: table), id: id, caption: table.caption, language: page.language)
   }
 
   /// A do and a don't that stand directly one after the other.

@@ -1,5 +1,6 @@
 import Arguments
 import Diagnostics
+import Rules
 
 private func both(_ english: String, _ korean: String) -> LocalizedText {
   LocalizedText(english: english, korean: korean)
@@ -61,7 +62,24 @@ let commandLine = CommandLineSyntax(
         "Formats the layout blocks of pages (.md) and block files (.layout); of all pages by default.",
         "페이지(.md)와 블록 파일(.layout)의 레이아웃 블록을 가지런히 합니다. 경로가 없으면 모든 페이지를 다룹니다.")),
     CommandSyntax(
-      "devices", options: [jsonFormat], both("Lists the devices that examples may name.", "예시에 쓸 수 있는 기기를 보여 줍니다.")),
+      "devices", argument: "DEVICE", options: [jsonFormat],
+      both(
+        "Lists the devices that examples may name, or every figure of one with its confidence.",
+        "예시에 쓸 수 있는 기기를 보여 줍니다. 기기를 적으면 그 기기의 모든 수치를 신뢰도와 함께 보여 줍니다.")),
+    CommandSyntax(
+      "rules",
+      options: [
+        OptionSyntax(
+          "source", value: "SOURCE", choices: RuleSource.allCases.map(\.keyword),
+          both("Only the rules of this source", "이 출처의 규칙만")),
+        jsonFormat,
+      ],
+      both("Lists every rule with the checks that decide it.", "모든 규칙과 그것을 판정하는 검사를 보여 줍니다.")),
+    CommandSyntax(
+      "explain", argument: "RULE", requiresArgument: true,
+      both(
+        "Explains a rule or a check: what it says, what decides it, where it stands, an example.",
+        "규칙이나 검사를 설명합니다. 내용, 판정 방법, 적힌 곳, 예시를 보여 줍니다.")),
     CommandSyntax(
       "render", argument: "FILE", requiresArgument: true,
       options: [

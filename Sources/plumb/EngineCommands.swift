@@ -11,30 +11,57 @@ import ProblemFiles
 import Reports
 
 extension Session {
+  /// The devices, or every figure of the one that is named.
   func devices() -> ExitCode {
-    if invocation["format"] == "json" {
-      var values: [JSONValue] = []
-      for device in DeviceCatalogue.devices {
-        let displays = device.displays.map { display in
-          JSONValue.members(
-            ("points", .array([.number(display.size.width), .number(display.size.height)])),
-            ("pixels", .array([.number(display.nativePixels.width), .number(display.nativePixels.height)])),
-            ("scale", .number(display.scale)))
-        }
-        values.append(
-          .members(
-            ("id", .string(device.id)), ("name", .string(device.name[language])), ("displays", .array(displays)),
-            ("confidence", .string(device.confidence.name.english))))
+    var devices = DeviceCatalogue.devices
+    if let id = invocation.argument {
+      guard let device = DeviceCatalogue.device(id: id) else {
+        let kind = LocalizedText(english: "device", korean: "기기")
+        return unknownName(id, kind, among: devices.map(\.id), listedBy: "plumb devices")
       }
-      Terminal.output(JSONValue.array(values).serialized(indented: true))
+      devices = [device]
+    }
+    if invocation["format"] == "json" {
+      Terminal.output(JSONValue.array(devices.map(json)).serialized(indented: true))
       return .success
     }
-    for device in DeviceCatalogue.devices {
+    if invocation.argument != nil {
+      for device in devices {
+        Terminal.print(device.name[language] + "\n")
+        for figure in device.figures {
+          Terminal.print(
+            "  " + figure.name[language] + ": " + figure.value + "  (" + figure.confidence.name[language] + ")\n")
+        }
+      }
+      return .success
+    }
+    let safeArea = LocalizedText(english: "safe area", korean: "안전 영역")[language]
+    for device in devices {
       let sizes = device.displays.map { decimalText($0.size.width) + " × " + decimalText($0.size.height) }
       let padding = String(repeating: " ", count: max(1, 22 - device.id.utf8.count))
-      Terminal.print(device.id + padding + sizes.joined(separator: ", ") + " pt  " + device.name[language] + "\n")
+      let size = sizes.joined(separator: ", ") + " pt (" + device.sizeConfidence.name[language] + ")"
+      Terminal.print(
+        device.id + padding + size + "  " + safeArea + ": " + device.confidence.name[language] + "  "
+          + device.name[language] + "\n")
     }
     return .success
+  }
+
+  private func json(_ device: Device) -> JSONValue {
+    let displays = device.displays.map { display in
+      JSONValue.members(
+        ("points", .array([.number(display.size.width), .number(display.size.height)])),
+        ("pixels", .array([.number(display.nativePixels.width), .number(display.nativePixels.height)])),
+        ("scale", .number(display.scale)))
+    }
+    let figures = device.figures.map { figure in
+      JSONValue.members(
+        ("name", .string(figure.name[language])), ("value", .string(figure.value)),
+        ("confidence", .string(figure.confidence.name.english)))
+    }
+    return .members(
+      ("id", .string(device.id)), ("name", .string(device.name[language])), ("displays", .array(displays)),
+      ("confidence", .string(device.confidence.name.english)), ("figures", .array(figures)))
   }
 
   /// Reads a file given on the command line; its folder is the root, so any path works.

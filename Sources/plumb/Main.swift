@@ -62,7 +62,9 @@ struct Session {
       case "check": return try await check()
       case "devices": return devices()
       case "fmt": return try format()
+      case "explain": return try await explain()
       case "render": return try render()
+      case "rules": return try await rules()
       case "serve": return try serve()
       default: return try solveFile()
       }

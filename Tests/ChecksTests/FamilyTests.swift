@@ -4,15 +4,6 @@ import LayoutBlocks
 import LayoutEngine
 import Testing
 
-/// The checks that something in the views violates, of whatever severity.
-private func found(_ views: String, on contexts: String) -> [String] {
-  let text = "caption: A | 가\non: \(contexts)\n" + views
-  let file = SourceText(path: "page.md", bytes: Array(text.utf8))
-  let (block, problems) = parse(BlockSource(standalone: file, id: "test"))
-  #expect(problems.isEmpty, "\(problems.map(\.message.english))")
-  return judge(block, path: "page.md").results.flatMap(\.findings).map(\.check.name)
-}
-
 /// A layout that satisfies a check at the edge of its tolerance, and one that does not any more.
 struct Borderline: CustomTestStringConvertible, Sendable {
   var check: String
@@ -31,7 +22,7 @@ struct Borderline: CustomTestStringConvertible, Sendable {
 
 private let long = String(repeating: "Reading is easier in short lines. ", count: 12)
 
-private let borderlines: [Borderline] = [
+private let basicBorderlines: [Borderline] = [
   Borderline(
     "target-overlap", "iphone-8; portrait",
     inside: "button a 60x44\n  top safe\n  leading margins\nbutton b 60x44\n  top safe\n  leading margins + 59\n",
@@ -151,10 +142,12 @@ private let borderlines: [Borderline] = [
   ),
 ]
 
+private let borderlines = basicBorderlines + foldableBorderlines + statusBarBorderlines + presentationBorderlines
+
 @Suite struct FamilyTests {
   @Test(arguments: borderlines) func decidesAtTheEdgeOfItsTolerance(_ borderline: Borderline) {
-    let inside = found(borderline.inside, on: borderline.contexts)
-    let outside = found(borderline.outside, on: borderline.contexts)
+    let inside = foundChecks(borderline.inside, on: borderline.contexts)
+    let outside = foundChecks(borderline.outside, on: borderline.contexts)
     #expect(!inside.contains(borderline.check), "\(inside)")
     #expect(outside.contains(borderline.check), "\(outside)")
   }
@@ -166,7 +159,7 @@ private let borderlines: [Borderline] = [
   }
 
   @Test func countsTheFocalPartOfAPicture() {
-    let seen = found(
+    let seen = foundChecks(
       "image a 100x100 natural=300x100 focal=100x100\n  center x\n  center y\n", on: "iphone-8; portrait")
     let cut = "image a 100x100 natural=300x100 focal=102x100\n  center x\n  center y\n"
     #expect(seen.contains("aspect-crop"))
@@ -192,7 +185,9 @@ private let borderlines: [Borderline] = [
   /// Pure: the same layout gives the same findings, whatever was judged before.
   @Test func findsTheSameTwice() {
     for borderline in borderlines {
-      #expect(found(borderline.outside, on: borderline.contexts) == found(borderline.outside, on: borderline.contexts))
+      #expect(
+        foundChecks(borderline.outside, on: borderline.contexts)
+          == foundChecks(borderline.outside, on: borderline.contexts))
     }
   }
 }

@@ -166,7 +166,7 @@ private struct Dice {
       + "image photo 4x4\nwhen regular width, landscape, AX1 .. AX2\n  photo below safe 8\n  box b\n    top safe\n\n"
       + "expect: ambiguous photo\nexpect: size-class compact regular on iphone-8 portrait\n"
     let korean =
-      "설명: A | 가\n기기: iphones, iphone-duo 내부; 세로; 전체, 1/2\n종류: 나쁜예\n어김: overlap\n표시: 안전영역, targets\n\n"
+      "설명: A | 가\n기기: iphones, iphone-duo 안쪽; 세로; 전체, 1/2\n종류: 나쁜예\n어김: overlap\n표시: 안전영역, targets\n\n"
       + "이미지 photo 4x4\n경우 레귤러 너비, 가로, AX1 .. AX2\n  photo 안전영역 아래 8\n  상자 b\n    위 안전영역\n\n"
       + "기대: 모호 photo\n기대: 크기클래스 콤팩트 레귤러 on iphone-8 세로\n"
     #expect(format(english, words: .korean) == korean)

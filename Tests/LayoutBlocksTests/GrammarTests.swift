@@ -101,6 +101,7 @@ struct Grammar {
       "kind": ViewKind.descriptions.filter(\.isSupported).map(\.keyword).filter { $0 != "item" },
       "device": ["iphone-8", "iphones", "ipad-9.7", "all"], "check": ["safe-area", "overlap"],
       "overlay": ["safe", "margins", "constraints"], "textsize": TextSize.allCases.map(\.keyword),
+      "textstyle": TextStyle.allCases.map(\.name),
     ]
     guard let options = words[name] else {
       Issue.record("the grammar does not say what ‘\(name)’ is")
@@ -137,7 +138,7 @@ struct SystemLike {
   private static let meanings: Set<String> = [
     "unknown-view", "self-reference", "missing-breaks", "unexpected-breaks", "missing-language", "no-context",
     "absent-guide",
-    "duplicate-name", "missing-caption", "unsupported-rail",
+    "duplicate-name", "missing-caption", "unsupported-rail", "wrong-key", "wrong-presentation",
   ]
 
   private func faults(_ lines: String) -> [Diagnostic] {
@@ -150,6 +151,7 @@ struct SystemLike {
   @Test(arguments: [
     ("header", ""), ("view", ""), ("phrase", "box z\n  "), ("equation", ""), ("row", ""), ("variant", ""),
     ("targeted", "box z 1x1\nwhen portrait\n  "), ("expect", "box z 1x1\n"),
+    ("presented", ""),
   ])
   func makesSentencesOfTheLanguage(_ rule: String, _ before: String) throws {
     let grammar = try GrammarTests.grammar()

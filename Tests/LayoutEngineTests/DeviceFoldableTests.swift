@@ -85,7 +85,7 @@ import Testing
     let context = context(figures)
     let environment = try resolved(context, bars)
     let edge = figures.word("vertical_bar_edge")
-    #expect(placesBarsInSideRail(context) == (edge != nil))
+    #expect((railSide(context) != nil) == (edge != nil))
     guard let edge else {
       #expect(environment.rail == nil)
       return

@@ -38,14 +38,14 @@ import Testing
     duo.orientation = .landscape
     duo.window = .left
     #expect(contextName(duo).english == "iPhone Duo, inner display, landscape, left half")
-    #expect(contextName(duo).korean == "iPhone Duo, 내부 화면, 가로, 왼쪽 절반")
+    #expect(contextName(duo).korean == "iPhone Duo, 안쪽 화면, 가로, 왼쪽 절반")
   }
 
   @Test func namesThePoseInsteadOfTheOrientationThatItImplies() throws {
     var duo = try context("iphone-duo", 1)
     duo.pose = .laptop
     #expect(contextName(duo).english == "iPhone Duo, inner display, laptop")
-    #expect(contextName(duo).korean == "iPhone Duo, 내부 화면, 노트북")
+    #expect(contextName(duo).korean == "iPhone Duo, 안쪽 화면, 노트북")
     duo.pose = .open
     #expect(contextName(duo).english == "iPhone Duo, inner display, portrait")
   }

@@ -45,7 +45,7 @@ private func isFunction(_ inspection: LayoutInspection, _ index: Int) -> Bool {
   let view = inspection.views[index]
   // What needs a device that others are not may be missing on those.
   if view.needs != nil { return false }
-  return view.traits.contains(.interactive) && !view.traits.contains(.hidden) && view.kind != .item
+  return view.traits.contains(.interactive) && !view.traits.contains(.hidden)
 }
 
 extension LayoutInspection {

@@ -7,7 +7,9 @@ func checkPrincipal(_ inspection: LayoutInspection) -> [Finding] {
   let environment = inspection.environment
   let window = environment.window
   for index in inspection.views.indices
-  where inspection.isJudged(index) && inspection.views[index].traits.contains(.principal) {
+  where inspection.isJudged(index) && inspection.views[index].traits.contains(.principal)
+    && inspection.presentation(index) == nil
+  {
     let frame = inspection.frame(index)
     if frame.midY > window.midY + LayoutInspection.tolerance {
       findings.append(

@@ -21,6 +21,7 @@ private func lint(_ items: [BlockItem], _ findings: inout [Finding]) {
     switch item {
     case .view(let view): lint(view, &findings)
     case .variant(let variant):
+      lintConditions(variant, &findings)
       lint(variant.items, &findings)
       for targeted in variant.phrases { lint(targeted.phrase, targeted.view.value, isPicture: false, &findings) }
     case .equation, .row: break
@@ -29,7 +30,12 @@ private func lint(_ items: [BlockItem], _ findings: inout [Finding]) {
 }
 
 private func lint(_ view: ViewStatement, _ findings: inout [Finding]) {
-  let isPicture = view.kind == .image || view.kind == .video || view.kind == .map || view.kind == .keyboard
+  // The system gives a popover and an alert their place, and their author or their words the size.
+  let isPicture: Bool
+  switch view.kind {
+  case .image, .video, .map, .keyboard, .popover, .alert: isPicture = true
+  default: isPicture = false
+  }
   if let size = view.size, !isPicture {
     lintExtent(size.width, .horizontal, view.name, view.range, &findings)
     lintExtent(size.height, .vertical, view.name, view.range, &findings)
@@ -89,4 +95,20 @@ private func isScreenSide(_ value: Double) -> Bool {
     for display in device.displays where display.size.width == value || display.size.height == value { return true }
   }
   return false
+}
+
+/// A variant that names a device lays out one product; the size class tells what room there is.
+private func lintConditions(_ variant: VariantStatement, _ findings: inout [Finding]) {
+  for condition in variant.conditions {
+    guard case .devices(let devices, let display) = condition else { continue }
+    // A kind of device, as in ‘when ipads’, is no breakpoint.
+    if display == nil, devices.count > 1 { continue }
+    findings.append(
+      Finding(
+        .deviceVariant, .warning,
+        sentence: LocalizedText(
+          english: "a variant for one device or display; say ‘regular width’ or ‘compact width’ instead",
+          korean: "기기나 디스플레이 하나만을 위한 배치입니다. ‘regular width’나 ‘compact width’로 쓰십시오"),
+        range: variant.range))
+  }
 }

@@ -7,6 +7,8 @@ func checkTargetOverlap(_ inspection: LayoutInspection) -> [Finding] {
   for second in inspection.views.indices where inspection.isInteractive(second) {
     for first in 0..<second where inspection.isInteractive(first) {
       if inspection.ancestors(of: second).contains(first) { continue }
+      // What a sheet covers is not to be touched while it is there.
+      if inspection.presentation(first) != inspection.presentation(second) { continue }
       guard let common = inspection.hitRect(first).intersection(inspection.hitRect(second)) else { continue }
       if common.width <= 1 || common.height <= 1 { continue }
       let size = decimalText(common.width) + " × " + points(common.height)
@@ -26,6 +28,7 @@ func checkHousing(_ inspection: LayoutInspection) -> [Finding] {
   var findings: [Finding] = []
   let environment = inspection.environment
   for index in inspection.views.indices where inspection.isEssential(index) {
+    if inspection.presentation(index) != nil { continue }
     if inspection.isInScrollingContent(index) || inspection.views[index].traits.contains(.scrolls) { continue }
     for area in [environment.sensorHousing, environment.statusBlock] {
       guard let area, let common = inspection.frame(index).intersection(area), common.area > 0 else { continue }

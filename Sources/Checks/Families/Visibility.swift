@@ -48,7 +48,8 @@ func checkClipped(_ inspection: LayoutInspection) -> [Finding] {
   for index in inspection.views.indices where inspection.isJudged(index) {
     if inspection.isInScrollingContent(index) { continue }
     var bounds = inspection.environment.window
-    for ancestor in inspection.ancestors(of: index) where inspection.views[ancestor].kind == .card {
+    for ancestor in inspection.ancestors(of: index)
+    where inspection.views[ancestor].kind == .card || inspection.views[ancestor].kind.isPresentation {
       bounds = inspection.frame(ancestor).intersection(bounds) ?? bounds
     }
     let frame = inspection.frame(index)
@@ -68,7 +69,7 @@ func checkSafeArea(_ inspection: LayoutInspection) -> [Finding] {
   var findings: [Finding] = []
   for index in inspection.views.indices where inspection.isEssential(index) {
     if inspection.views[index].traits.contains(.scrolls) || inspection.isInScrollingContent(index) { continue }
-    let bounds = inspection.environment.safeArea
+    let bounds = inspection.safeArea(of: index)
     guard let cut = overhang(of: inspection.frame(index), beyond: bounds, tolerance: LayoutInspection.tolerance)
     else { continue }
     findings.append(edgeFinding(.safeArea, .error, inspection, index, cut, area: leavesSafeArea))
@@ -81,8 +82,8 @@ private let leavesSafeArea = LocalizedText(english: "leaves the safe area", kore
 /// Text and controls inside the layout margins.
 func checkMargins(_ inspection: LayoutInspection) -> [Finding] {
   var findings: [Finding] = []
-  let margins = inspection.environment.layoutMargins
   for index in inspection.views.indices where inspection.isJudged(index) {
+    let margins = inspection.layoutMargins(of: index)
     let view = inspection.views[index]
     guard view.traits.contains(.textual) || view.traits.contains(.interactive) else { continue }
     if view.traits.contains(.decorative) { continue }

@@ -47,6 +47,7 @@ extension Jury {
         }
       }
       return nil
+    case .overflow(let names): return overflowFailure(names, layout)
     case .sameControls, .sameOrder:
       let reference = LayoutInspection(results[0].layout)
       let inspection = LayoutInspection(layout)
@@ -68,6 +69,20 @@ extension Jury {
         korean: "결과: 너비 " + got.korean + ", 높이 " + gotHeight.korean + ". 기대: 너비 " + horizontal.name.korean
           + ", 높이 " + vertical.name.korean)
     }
+  }
+
+  private func overflowFailure(_ names: [Located<String>], _ layout: Layout) -> LocalizedText? {
+    var got: [String] = []
+    for view in layout.scene.views where view.traits.contains(.overflowed) { got.append(view.name) }
+    var holds = got.count == names.count
+    for name in names where !got.contains(where: { $0.utf8.elementsEqual(name.value.utf8) }) { holds = false }
+    if holds { return nil }
+    func list(_ names: [String], _ none: String) -> String { names.isEmpty ? none : names.joined(separator: ", ") }
+    var wanted: [String] = []
+    for name in names { wanted.append(name.value) }
+    return LocalizedText(
+      english: "got " + list(got, "nothing") + " in the overflow menu, wanted " + list(wanted, "nothing"),
+      korean: "넘침 메뉴: 결과 " + list(got, "없음") + ", 기대 " + list(wanted, "없음"))
   }
 
   private func compare(

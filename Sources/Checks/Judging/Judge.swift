@@ -36,8 +36,13 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
     results[0].findings += lintSource(block)
     for (context, finding) in compareContexts(results.map { $0.layout }) { results[context].findings.append(finding) }
   }
-  if block.stance != .dont {
-    for (context, finding) in sweepWidths(block) { results[context].findings.append(finding) }
+  // A don't is swept only where it says so: it fails in its own contexts already.
+  var isSwept = block.stance != .dont
+  for name in block.breaks {
+    for check in checks(named: name.value) where check == .resizeSweep { isSwept = true }
+  }
+  if isSwept {
+    for (context, finding) in sweepWidths(block) + sweepHeights(block) { results[context].findings.append(finding) }
   }
   for index in results.indices { results[index].findings = policy.applied(to: results[index].findings) }
   let jury = Jury(block: block, path: path, results: results)
@@ -47,6 +52,12 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
   var verdict = Verdict(block: block, results: results, diagnostics: diagnostics, brokenChecks: jury.brokenChecks())
   verdict.solvedCount = solved.count
   return verdict
+}
+
+/// What a name in `breaks:` stands for: a check, or the checks that decide the rule with that id.
+private func checks(named name: String) -> [Check] {
+  if let check = Check(name: name) { return [check] }
+  return decidingChecks(ofRule: name)
 }
 
 /// A violation that is the same in several contexts.
@@ -88,18 +99,21 @@ struct Jury {
     var diagnostics: [Diagnostic] = []
     var named: [Check] = []
     for name in block.breaks {
-      guard let check = Check(name: name.value) else {
+      let meant = checks(named: name.value)
+      if meant.isEmpty {
         diagnostics.append(unknownCheck(name))
         // One slip is one error: the check that was meant counts as named.
         if let nearest = nearestMatch(to: name.value, among: Check.allCases.map { $0.name }),
-          let meant = Check(name: nearest)
+          let nearestCheck = Check(name: nearest)
         {
-          named.append(meant)
+          named.append(nearestCheck)
         }
         continue
       }
-      named.append(check)
-      if !isBroken(check) { diagnostics.append(notBroken(check, at: name.range)) }
+      named += meant
+      var isOneBroken = false
+      for check in meant where isBroken(check) { isOneBroken = true }
+      if !isOneBroken { diagnostics.append(notBroken(meant[0], at: name.range)) }
     }
     let unnamed = groups { finding, context in
       finding.severity == .error && !contains(named, finding.check) && !isExpected(finding, context)
@@ -129,7 +143,7 @@ struct Jury {
         guard finding.check == .ambiguity, let view = finding.view else { continue }
         let name = results[context].layout.scene.views[view].name
         for expected in names where expected.value.utf8.elementsEqual(name.utf8) { return true }
-      case .comparison, .sizeClass, .sameControls, .sameOrder: continue
+      case .comparison, .sizeClass, .sameControls, .sameOrder, .overflow: continue
       }
     }
     return false

@@ -28,6 +28,7 @@ private func differsInWindowOnly(_ a: Context, _ b: Context) -> Bool {
   a.device.id.utf8.elementsEqual(b.device.id.utf8) && a.displayIndex == b.displayIndex
     && a.orientation == b.orientation && a.pose == b.pose && a.textSize == b.textSize && a.direction == b.direction
     && a.language == b.language && a.usesLongText == b.usesLongText
+    && a.linkedSDK == b.linkedSDK && a.cameraSide == b.cameraSide
 }
 
 private func sweep(_ block: LayoutBlock, _ group: [Int]) -> [(context: Int, finding: Finding)] {
@@ -38,25 +39,61 @@ private func sweep(_ block: LayoutBlock, _ group: [Int]) -> [(context: Int, find
     narrowest = min(narrowest, frame.width)
     widest = max(widest, frame.width)
   }
-  var result: [(context: Int, finding: Finding)] = []
-  var context = block.contexts[group[0]]
+  var sweep = Sweep(block: block, context: group[0])
   var width = narrowest + sweepStep
+  while width < widest, sweep.steps < maximumSweepSteps {
+    sweep.context.draggedWidth = width
+    sweep.collect(at: width)
+    width += sweepStep
+  }
+  return sweep.findings
+}
+
+/// What is wrong at the heights that pinned video leaves: a person may choose any ratio of the video, and it changes as one watches.
+func sweepHeights(_ block: LayoutBlock) -> [(context: Int, finding: Finding)] {
+  var result: [(context: Int, finding: Finding)] = []
+  for index in block.contexts.indices where block.contexts[index].pose == .open {
+    if lower(block, in: block.contexts[index]).environment.pinnedVideo == nil { continue }
+    var sweep = Sweep(block: block, context: index)
+    var height = PinnedVideo.leastAppHeight
+    while height <= PinnedVideo.greatestAppHeight {
+      sweep.context.draggedHeight = height
+      sweep.collect(at: height)
+      height += sweepStep
+    }
+    result += sweep.findings
+  }
+  return result
+}
+
+/// Errors found while an edge is dragged, each kind of fault of a view once.
+private struct Sweep {
+  let block: LayoutBlock
+  let index: Int
+  var context: Context
   var steps = 0
-  while width < widest, steps < maximumSweepSteps {
-    context.draggedWidth = width
-    for finding in findings(in: layOut(lower(block, in: context))) where finding.severity == .error {
+  private var known: [(check: Check, view: Int?)] = []
+  private(set) var findings: [(context: Int, finding: Finding)] = []
+
+  init(block: LayoutBlock, context: Int) {
+    self.block = block
+    index = context
+    self.context = block.contexts[context]
+  }
+
+  mutating func collect(at size: Double) {
+    steps += 1
+    for finding in Checks.findings(in: layOut(lower(block, in: context))) where finding.severity == .error {
       var isKnown = false
-      for (_, known) in result where known.view == finding.view && known.wanted == Double(finding.check.rawValue) {
-        isKnown = true
-      }
+      for entry in known where entry.check == finding.check && entry.view == finding.view { isKnown = true }
       if isKnown { continue }
+      known.append((finding.check, finding.view))
       let place = contextName(context)
-      result.append(
+      findings.append(
         (
-          group[0],
+          index,
           Finding(
-            .resizeSweep, .warning, view: finding.view, otherView: finding.otherView, measured: width,
-            wanted: Double(finding.check.rawValue),
+            .resizeSweep, .warning, view: finding.view, otherView: finding.otherView, measured: size,
             sentence: LocalizedText(
               english: "between the example’s windows, on " + place.english + ", it breaks " + finding.check.name + ": "
                 + finding.sentence.english,
@@ -64,10 +101,5 @@ private func sweep(_ block: LayoutBlock, _ group: [Int]) -> [(context: Int, find
             range: finding.range)
         ))
     }
-    width += sweepStep
-    steps += 1
   }
-  // The check served to tell faults apart; a width has no wanted figure.
-  for index in result.indices { result[index].finding.wanted = nil }
-  return result
 }

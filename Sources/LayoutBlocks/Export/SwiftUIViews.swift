@@ -61,6 +61,7 @@ struct SwiftUIViews {
     case .segmented: segmented(index, &lines)
     case .divider: lines.append("Divider()")
     case .guide, .group: lines.append("Color.clear")
+    case .blur: lines.append("Rectangle().fill(.ultraThinMaterial)")
     case .background: lines.append("Rectangle().fill(.background.secondary)")
     default:
       let radius = view.numericKey("corner-radius") ?? (view.kind == .card ? 12 : 0)

@@ -25,6 +25,7 @@ struct UIKitViews {
     case .stepper: return "UIStepper()"
     case .segmented: return "UISegmentedControl()"
     case .pageControl: return "UIPageControl()"
+    case .blur: return "UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))"
     default: return "UIView()"
     }
   }

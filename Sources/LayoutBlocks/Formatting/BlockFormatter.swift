@@ -166,7 +166,7 @@ struct BlockFormatter {
     let value: [UInt8]
     switch name {
     case "caption": value = localized(Array(bytes[range.start..<range.end]))
-    case "on", "is", "figure", "text", "direction", "language": value = list(range, .values)
+    case "on", "is", "figure", "text", "direction", "language", "status": value = list(range, .values)
     case "show": value = list(range, .words)
     case "breaks": value = list(range, .names)
     case "expect": value = expectation(range)

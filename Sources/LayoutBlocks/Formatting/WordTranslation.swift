@@ -43,7 +43,7 @@ struct WordTranslation {
       for index in result.indices { result[index].text = word(result[index].text, in: Vocabulary.values) }
       return result
     }
-    if first.matches("ambiguous") || first.matches("conflict") && tokens.count == 1 {
+    if first.matches("ambiguous") || first.matches("overflow") || first.matches("conflict") && tokens.count == 1 {
       result[0].text = word(result[0].text, in: Vocabulary.values)
       return result
     }

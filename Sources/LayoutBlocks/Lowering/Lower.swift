@@ -15,12 +15,21 @@ struct Lowering {
   let block: LayoutBlock
   var scene: Scene
   private var statements: [ViewStatement] = []
+  /// The guides of sheets that phrases inside them mean, as rectangles of the scene.
+  private var innerGuides: [InnerGuide] = []
+
+  private struct InnerGuide {
+    var sheet: Int
+    var guide: Guide
+    var area: SceneItem
+  }
 
   init(_ block: LayoutBlock, _ context: Context) {
     self.block = block
     // Bars change the safe area, not the size classes, so that the conditions of variants hold with or without them.
     let bare = environment(for: context) ?? Environment.bare(context)
     var bars = BarSet()
+    bars.statusBar = block.statusBar
     Lowering.collectBars(block.items, bare, &bars)
     scene = Scene(environment: bars == BarSet() ? bare : environment(for: context, bars: bars) ?? bare)
   }
@@ -29,10 +38,13 @@ struct Lowering {
     for item in items {
       switch item {
       case .view(let view) where !view.traits.contains(.hidden):
+        collectRailUse(view, &bars)
         switch view.kind {
         case .navigationBar: bars.navigationBar = true
         case .toolbar: bars.toolbar = true
         case .tabBar: bars.tabBar = true
+        case .liveActivity: bars.sideRail.liveActivityHeight += view.statedHeight ?? 0
+        case .pictureInPicture: bars.pinnedVideoRatio = view.statedRatio
         case .keyboard: bars.keyboardHeight = view.statedHeight ?? 0
         default: break
         }
@@ -45,13 +57,25 @@ struct Lowering {
 
   mutating func run() {
     appendViews(block.items)
-    for index in statements.indices { lowerSize(index) }
+    placeSheetBars()
+    lowerPresentations()
+    for index in statements.indices where !isPlacedBySystem(index) { lowerSize(index) }
     for index in statements.indices {
-      if scene.views[index].kind == .keyboard { continue }
+      if isPlacedBySystem(index) { continue }
       for phrase in statements[index].phrases { lowerPhrase(phrase, index) }
       for row in statements[index].rows { lowerVisualFormat(row, in: index) }
     }
     lowerStatements(block.items)
+  }
+
+  /// Whether the system places a view, so that phrases only tell it how.
+  private func isPlacedBySystem(_ index: Int) -> Bool {
+    let view = scene.views[index]
+    switch view.kind {
+    case .keyboard, .liveActivity, .pictureInPicture: return true
+    case .sheet, .alert: return view.parent == nil
+    default: return view.parent.map { scene.views[$0].kind.isBar } ?? false
+    }
   }
 
   /// The views of the items, those of variants included whose conditions hold.
@@ -90,6 +114,10 @@ struct Lowering {
     view.traits = statement.traits
     view.applyKindDefaults()
     for key in statement.keys { apply(key, to: &view) }
+    if let parent, scene.views[parent].kind.isBar {
+      view.traits.insert(.system)
+      view.traits.remove(.essential)
+    }
     if let parent, scene.views[parent].kind == .list, view.textStyle != nil {
       view.contentInsets = rowInsets(of: parent)
     }
@@ -99,6 +127,12 @@ struct Lowering {
     case .toolbar: view.frame = environment.toolbar ?? .zero
     case .tabBar: view.frame = environment.tabBar ?? .zero
     case .keyboard: view.frame = environment.keyboard ?? .zero
+    case .liveActivity: view.frame = environment.liveActivity ?? .zero
+    case .pictureInPicture: view.frame = environment.pinnedVideo ?? .zero
+    case .sheet where parent == nil: placeSheet(&view)
+    case .alert where parent == nil:
+      view.traits.insert(.system)
+      view.frame = environment.alertFrame(statement.size ?? Size(width: 270, height: statement.statedHeight ?? 150))
     default: break
     }
     let index = scene.views.count
@@ -106,6 +140,61 @@ struct Lowering {
     statements.append(statement)
     for child in statement.children { append(child, parent: index) }
     addContainer(index)
+  }
+
+  private func placeSheet(_ view: inout View) {
+    let settings = view.sheet ?? SheetSettings()
+    view.traits.insert(.system)
+    view.frame = scene.environment.sheetFrame(at: settings.resting, settings, traits: view.traits)
+    view.sheet = settings
+    if view.traits.contains(.fullScreen) { view.cornerRadius = 0 }
+  }
+
+  /// Bars inside sheets, whose place depends on the sheet.
+  private mutating func placeSheetBars() {
+    for bar in scene.views.indices where scene.views[bar].kind.isBar {
+      guard let parent = scene.views[bar].parent, scene.views[parent].kind == .sheet else { continue }
+      scene.views[bar].frame = scene.sheetBarFrame(of: parent)
+    }
+  }
+
+  /// Hides what is not presented at the end, with all that it holds.
+  private mutating func lowerPresentations() {
+    var isShown = [Bool](repeating: block.presentations.isEmpty, count: scene.views.count)
+    for step in block.presentations {
+      for index in scene.views.indices where scene.views[index].name.matches(step.view.value) {
+        isShown[index] = step.isPresented
+        scene.presentationSteps.append(PresentationStep(view: index, isPresented: step.isPresented))
+      }
+    }
+    if block.presentations.isEmpty { return }
+    for index in scene.views.indices {
+      let isHeldHidden = scene.views[index].parent.map { scene.views[$0].traits.contains(.hidden) } ?? false
+      let isAway = scene.views[index].kind.isPresentation && !isShown[index]
+      if isAway || isHeldHidden { scene.views[index].traits.insert(.hidden) }
+    }
+  }
+
+  /// The rectangle of a guide as a view sees it: inside a sheet, that of the sheet.
+  private mutating func guide(_ guide: Guide, from index: Int?) -> SceneItem {
+    guard guide == .safe || guide == .margins || guide == .readable, let index,
+      let sheet = scene.presentation(of: index), sheet != index, scene.views[sheet].frame != nil,
+      !scene.views[sheet].traits.contains(.fullScreen)
+    else { return .guide(guide) }
+    for known in innerGuides where known.sheet == sheet && known.guide == guide { return known.area }
+    var rect = guide == .safe ? scene.innerSafeArea(of: sheet) : scene.innerMargins(of: sheet)
+    if guide == .readable {
+      let width = min(rect.width, scene.environment.readableContent.width)
+      rect = Rect(x: rect.midX - width / 2, y: rect.y, width: width, height: rect.height)
+    }
+    let area = scene.addArea()
+    let range = scene.views[sheet].range
+    scene.constrain(area, .left, .equal, to: rect.minX, at: range)
+    scene.constrain(area, .top, .equal, to: rect.minY, at: range)
+    scene.constrain(area, .width, .equal, to: rect.width, at: range)
+    scene.constrain(area, .height, .equal, to: rect.height, at: range)
+    innerGuides.append(InnerGuide(sheet: sheet, guide: guide, area: area))
+    return area
   }
 
   /// The room around the words of a list's row: they begin at the layout margin, and one line makes a row of 44 points.
@@ -165,15 +254,18 @@ struct Lowering {
   }
 
   private func grid(_ index: Int) -> Grid {
+    let isEven = key("columns", of: index)?.matches("even") ?? false
     let columns: Grid.Columns
     if let least = key("min", of: index) {
       columns = .adaptive(least: number(least))
     } else {
-      columns = .fixed(Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
+      columns = .fixed(isEven ? 2 : Int(min(1000, key("columns", of: index).map { number($0) } ?? 2)))
     }
-    return Grid(
+    var grid = Grid(
       columns: columns, spacing: key("spacing", of: index).map { number($0) } ?? 8,
       fillsRows: key("align", of: index)?.matches("fill") ?? false)
+    grid.keepsEven = isEven
+    return grid
   }
 
   private func apply(_ key: ViewKey, to view: inout View) {
@@ -190,8 +282,31 @@ struct Lowering {
       view.intrinsicContentSize = IntrinsicContentSize()
     case "focal": view.focalSize = size(key.value)
     case "role": view.role = key.value
+    case "group": view.group = key.value
+    case "badge": view.badge = key.value
+    case "keep": view.keepsTools = key.value.matches("tools")
     case "importance": view.importance = number(key.value)
     case "needs": view.needs = key.value
+    case "detents":
+      var settings = view.sheet ?? SheetSettings()
+      settings.detents = detents(key.value)
+      view.sheet = settings
+    case "at":
+      var settings = view.sheet ?? SheetSettings()
+      settings.selected = detents(key.value).first
+      view.sheet = settings
+    case "undimmed":
+      var settings = view.sheet ?? SheetSettings()
+      settings.largestUndimmed = detents(key.value).first
+      view.sheet = settings
+    case "placement":
+      var settings = view.sheet ?? SheetSettings()
+      for placement in SheetPlacement.allCases where placement.keyword.matches(key.value) {
+        settings.placement = placement
+      }
+      view.sheet = settings
+    case "tone":
+      for tone in Tone.allCases where tone.keyword.matches(key.value) { view.tone = tone }
     case "mode":
       for mode in ContentMode.allCases where mode.keyword.matches(key.value) { view.contentMode = mode }
     case "style":
@@ -218,9 +333,9 @@ struct Lowering {
 
   // MARK: References
 
-  func item(_ target: PhraseReference.Target, from index: Int?) -> SceneItem? {
+  mutating func item(_ target: PhraseReference.Target, from index: Int?) -> SceneItem? {
     switch target {
-    case .guide(let guide): return .guide(guide)
+    case .guide(let guide): return self.guide(guide, from: index)
     case .parent:
       if let index, let parent = scene.views[index].parent { return inside(parent) }
       return .guide(.screen)
@@ -275,6 +390,15 @@ struct Lowering {
 }
 
 extension ViewStatement {
+  /// The ratio of width to height that a phrase states; nil where none does.
+  var statedRatio: Double? {
+    if let size, size.height > 0 { return size.width / size.height }
+    for phrase in phrases {
+      if case .aspect(let width, let height) = phrase.meaning, height > 0 { return width / height }
+    }
+    return nil
+  }
+
   /// The height that a phrase or a size states, in points; nil where none does.
   var statedHeight: Double? {
     if let size { return size.height }

@@ -171,7 +171,10 @@ struct BlockParser {
         index += 1
         continue
       }
-      if isEquation(lines[index].tokens) {
+      if isPresentation(lines[index].tokens) {
+        parsePresentation(lines[index])
+        index += 1
+      } else if isEquation(lines[index].tokens) {
         if let equation = parseEquation(lines[index]) { block.items.append(.equation(equation)) }
         index += 1
       } else if isVisualFormat(lines[index].tokens) {

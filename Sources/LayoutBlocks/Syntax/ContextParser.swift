@@ -7,6 +7,8 @@ struct ContextSelection {
   var orientations: [Orientation] = []
   var windows: [WindowMode] = []
   var poses: [Pose] = []
+  var linkedSDK = LinkedSDK.current
+  var cameraSide = HorizontalSide.left
   var textSizes: [ClosedRange<UInt8>] = []
   var directions: [LayoutDirection] = []
   var wantsLongText = false
@@ -21,6 +23,8 @@ struct ContextSelection {
     if !orientations.isEmpty, !contains(orientations, context.orientation) { return false }
     if !windows.isEmpty, !contains(windows, context.window) { return false }
     if !directions.isEmpty, !contains(directions, context.direction) { return false }
+    if linkedSDK != .current, linkedSDK != context.linkedSDK { return false }
+    if cameraSide != .left, cameraSide != context.cameraSide { return false }
     if wantsLongText, !context.usesLongText { return false }
     if !textSizes.isEmpty {
       var hasSize = false
@@ -54,15 +58,19 @@ struct ContextSelection {
     _ result: inout [Context]
   ) {
     guard device.isFoldable else {
-      let context = Context(device: device, orientation: orientation, window: window, language: language)
+      var context = Context(device: device, orientation: orientation, window: window, language: language)
+      context.linkedSDK = linkedSDK
+      context.cameraSide = cameraSide
       if windowFrame(of: context) != nil { result.append(context) }
       return
     }
     let role = device.displays[display].role
     for pose in poses.isEmpty ? [role == .inner ? Pose.open : .closed] : poses {
-      let context = Context(
+      var context = Context(
         device: device, displayIndex: display, orientation: orientation, window: window, pose: pose,
         language: language)
+      context.linkedSDK = linkedSDK
+      context.cameraSide = cameraSide
       if windowFrame(of: context) != nil { result.append(context) }
     }
   }
@@ -96,6 +104,10 @@ extension BlockParser {
         for index in lastDevices {
           selection.devices[index].display = text.matches("outer") ? .outer : .inner
         }
+      } else if text.matches(LinkedSDK.iOS27.keyword) {
+        selection.linkedSDK = .iOS27
+      } else if text.matches("camera-right") {
+        selection.cameraSide = .right
       } else if let window = window(text) {
         selection.windows.append(window)
       } else if let pose = pose(text) {

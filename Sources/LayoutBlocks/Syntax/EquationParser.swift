@@ -125,14 +125,16 @@ extension BlockParser {
     case "conflict" where cursor.tokens.count == 1:
       cursor.index += 1
       return .conflict
-    case "ambiguous":
+    case "ambiguous", "overflow":
+      let isOverflow = Vocabulary.english(first.text, in: Vocabulary.values).matches("overflow")
       cursor.index += 1
       var names: [Located<String>] = []
       while let token = cursor.current, token.kind == .word || token.isSign(",") {
         if token.kind == .word { names.append(Located(token.text, at: token.range)) }
         cursor.index += 1
       }
-      return .ambiguous(names)
+      if isOverflow, names.count == 1, names[0].value.matches("none") { names = [] }
+      return isOverflow ? .overflow(names) : .ambiguous(names)
     case "size-class":
       cursor.index += 1
       guard let horizontal = parseSizeClass(&cursor), let vertical = parseSizeClass(&cursor) else { return nil }
@@ -147,9 +149,6 @@ extension BlockParser {
       problems.unknown(
         "unknown-value", LocalizedText(english: "comparison", korean: "비교"), word, at: place,
         among: ["controls", "order"])
-      return nil
-    case "overflow":
-      problems.unsupported("‘expect: " + first.text + "’", "‘expect: " + first.text + "’", at: first.range)
       return nil
     default:
       guard let left = parseExpression(&cursor), let relation = parseComparison(&cursor),

@@ -37,8 +37,7 @@ extension BlockParser {
     case "expect": expectationLines.append((line, value))
     case "note": break
     case "text", "direction", "language": parseAxis(name, value)
-    case "status":
-      problems.unsupported("‘" + name + ":’", "‘" + name + ":’", at: key.range)
+    case "status": parseStatusBar(value)
     default:
       var known: [String] = []
       for header in Vocabulary.headers { known.append(header.0) }
@@ -180,6 +179,7 @@ extension Context {
     let numbers = [
       displayIndex, Int(orientation.rawValue), Int(window.rawValue), pose.map { Int($0.rawValue) } ?? 9,
       Int(textSize.rawValue), direction == .leftToRight ? 0 : 1, language == .english ? 0 : 1, usesLongText ? 1 : 0,
+      Int(linkedSDK.rawValue), cameraSide == .left ? 0 : 1,
     ]
     var key = device.id
     for number in numbers { key += "," + String(number) }

@@ -7,12 +7,14 @@ extension BlockParser {
     var names: [Located<String>] = []
     collect(block.items, &names)
     validate(block.items, names)
+    for step in block.presentations { validatePresentation(step, names) }
     for expectation in block.expectations {
       switch expectation.claim {
       case .comparison(let left, _, let right):
         validate(left, names)
         validate(right, names)
-      case .ambiguous(let views): for view in views { validate(name: view.value, view.range, names) }
+      case .ambiguous(let views), .overflow(let views):
+        for view in views { validate(name: view.value, view.range, names) }
       case .conflict, .sizeClass, .sameControls, .sameOrder: break
       }
     }
@@ -76,17 +78,6 @@ extension BlockParser {
         "‘" + view.name + "’은(는) 가이드 이름입니다. 뷰에 다른 이름을 주십시오")
     }
     names.append(Located(view.name, at: view.range))
-    let isBar = view.kind == .navigationBar || view.kind == .toolbar || view.kind == .tabBar
-    if isBar {
-      for context in block.contexts where placesBarsInSideRail(context) {
-        problems.error(
-          "unsupported-rail", at: view.range,
-          "bars go to the side rail on " + contextName(context).english
-            + ", which cannot be laid out yet; leave it out of ‘on:’",
-          contextName(context).korean + "에서는 막대가 측면으로 갑니다. 아직 배치할 수 없으니 ‘on:’에서 빼십시오")
-        break
-      }
-    }
     for child in view.children { collect(child, &names) }
   }
 
@@ -133,7 +124,7 @@ extension BlockParser {
     }
   }
 
-  private mutating func validate(name: String, _ range: SourceRange, _ names: [Located<String>]) {
+  mutating func validate(name: String, _ range: SourceRange, _ names: [Located<String>]) {
     var known: [String] = []
     for other in names {
       if other.value.matches(name) { return }

@@ -112,6 +112,12 @@ extension BlockParser {
       return
     }
     let selection = parseContexts(written.range)
+    if selection.linkedSDK != .current || selection.cameraSide != .left {
+      problems.error(
+        "wrong-condition", at: written.range,
+        "‘" + word + "’ belongs into ‘on:’; a variant asks for size classes, orientation, window or pose",
+        "‘" + word + "’은(는) ‘on:’에 씁니다. 변형은 크기 클래스, 방향, 창, 자세를 묻습니다")
+    }
     for orientation in selection.orientations { conditions.append(.orientation(orientation)) }
     for window in selection.windows { conditions.append(.window(window)) }
     for pose in selection.poses { conditions.append(.pose(pose)) }

@@ -79,7 +79,9 @@ extension BlockParser {
   static let traitWords: [(word: String, trait: ViewTraits)] = [
     ("essential", .essential), ("decorative", .decorative), ("principal", .principal), ("focus", .focus),
     ("interactive", .interactive), ("immersive", .immersive), ("over", .over), ("hidden", .hidden), ("large", .large),
-    ("destructive", .destructive),
+    ("destructive", .destructive), ("horizontal", .horizontal), ("custom", .custom), ("grabber", .grabber),
+    ("nonmodal", .nonmodal), ("form", .form),
+    ("full-screen", .fullScreen),
   ]
 
   private mutating func parseWord(_ token: Token, _ view: inout ViewStatement) {
@@ -102,7 +104,8 @@ extension BlockParser {
   private mutating func parseKey(_ key: Token, _ cursor: inout TokenCursor, _ view: inout ViewStatement) {
     let known = [
       "spacing", "align", "distribute", "lines", "style", "symbol", "corner-radius", "hit", "role", "importance",
-      "columns", "min", "axis", "mode", "natural", "focal", "outset", "needs",
+      "columns", "min", "axis", "mode", "natural", "focal", "outset", "needs", "tone", "detents", "at", "undimmed",
+      "placement", "group", "badge", "keep",
     ]
     guard let value = cursor.current else {
       problems.error(
@@ -116,8 +119,13 @@ extension BlockParser {
       problems.unknown("unknown-key", LocalizedText(english: "key", korean: "키"), key.text, at: key.range, among: known)
       return
     }
+    if isDetentKey(key.text) {
+      parseDetents(key, value, &cursor, &view)
+      return
+    }
     let range = SourceRange(key.range.start, value.range.end)
-    if needsNumber(key.text), value.kind != .number {
+    let isEven = key.text.matches("columns") && value.text.matches("even")
+    if needsNumber(key.text), value.kind != .number, !isEven {
       problems.error(
         "wrong-value", at: value.range, "‘" + key.text + "=’ takes a number", "‘" + key.text + "=’에는 숫자를 씁니다")
       return
@@ -154,6 +162,9 @@ extension BlockParser {
       return Stack.Alignment.keywords.map { $0.word }
     case "distribute": return Stack.Distribution.allCases.map { $0.keyword }
     case "needs": return ["telephony"]
+    case "placement": return SheetPlacement.allCases.map { $0.keyword }
+    case "tone": return Tone.allCases.map { $0.keyword }
+    case "keep": return ["tabs", "tools"]
     case "axis": return ScrollAxis.allCases.map { $0.keyword }
     case "mode": return ContentMode.allCases.map { $0.keyword }
     case "style":

@@ -18,16 +18,21 @@ public enum Vocabulary {
     ("should", "권장"), ("prefer", "선호"), ("maybe", "가능하면"), ("in", "안"), ("inset", "안쪽"), ("aspect", "비율"),
     ("baseline", "기준선"), ("hug", "껴안기"), ("resist", "버티기"), ("as", "같게"), ("of", "의"), ("least", "최소"),
     ("most", "최대"), ("below", "밑"), ("above", "위쪽"), ("after", "다음"), ("before", "이전"), ("columns", "열"),
-    ("stack", "쌓기"), ("hide", "숨김"), ("gap", "간격"),
+    ("stack", "쌓기"), ("hide", "숨김"), ("gap", "간격"), ("present", "띄움"),
+    ("close", "닫음"),
   ]
 
   /// Values of headers: English, Korean.
   public static let values: [(String, String)] = [
     ("do", "좋은예"), ("dont", "나쁜예"), ("dont", "피할예"), ("example", "예시"), ("portrait", "세로"), ("landscape", "가로"),
     ("full", "전체"), ("left", "왼쪽"), ("right", "오른쪽"), ("closed", "닫힘"), ("open", "펼침"), ("book", "책"),
-    ("laptop", "노트북"), ("tent", "텐트"), ("outer", "외부"), ("inner", "내부"), ("all", "모두"),
-    ("conflict", "모순"), ("same", "같음"), ("controls", "컨트롤"), ("order", "순서"), ("ambiguous", "모호"),
+    ("laptop", "노트북"), ("tent", "텐트"), ("outer", "바깥"), ("outer", "외부"), ("inner", "안쪽"), ("inner", "내부"),
+    ("all", "모두"),
+    ("conflict", "모순"), ("same", "같음"), ("controls", "컨트롤"), ("order", "순서"), ("ambiguous", "모호"), ("overflow", "넘침"),
+    ("none", "없음"),
     ("size-class", "크기클래스"), ("compact", "콤팩트"), ("regular", "레귤러"),
+    ("light", "밝게"), ("dark", "어둡게"), ("hidden", "숨김"), ("temporarily", "잠시"), ("tap", "탭"), ("loading", "불러오기"),
+    ("activity", "활동표시"), ("indicator-hides", "표시기숨김"),
     ("ltr", "왼쪽부터"), ("rtl", "오른쪽부터"), ("long", "긴낱말"), ("en", "영어"), ("ko", "한국어"),
   ]
 

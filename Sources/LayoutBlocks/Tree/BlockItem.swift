@@ -223,6 +223,8 @@ public struct Expectation: Sendable {
     case conflict
     /// These views are left open.
     case ambiguous([Located<String>])
+    /// Exactly these items of bars are in the menu of what did not fit.
+    case overflow([Located<String>])
     /// Every context has the same controls.
     case sameControls
     /// Every context is read in the same order.

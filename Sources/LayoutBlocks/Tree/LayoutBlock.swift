@@ -11,6 +11,20 @@ public enum Stance: UInt8, Sendable {
   case example
 }
 
+/// `present options` or `close options`: a view that comes or goes.
+public struct PresentationStatement: Sendable {
+  /// The view's name.
+  public var view: Located<String>
+  /// Whether it comes.
+  public var isPresented: Bool
+
+  /// A view that comes or goes.
+  public init(view: Located<String>, isPresented: Bool) {
+    self.view = view
+    self.isPresented = isPresented
+  }
+}
+
 /// A word of the block and its place.
 public struct Located<Value: Sendable>: Sendable {
   /// What was written.
@@ -63,6 +77,10 @@ public struct LayoutBlock: Sendable {
   public var overlays: [Overlay]
   /// The views and their phrases.
   public var items: [BlockItem]
+  /// What the screen asks of the system's status bar.
+  public var statusBar = StatusBarUse()
+  /// What is presented and closed, in the order of time.
+  public var presentations: [PresentationStatement] = []
   /// The expectations.
   public var expectations: [Expectation]
   /// The text of the body, for showing the source.

@@ -89,7 +89,7 @@ extension Scene {
   /// Adds the constraints of every container.
   ///
   /// - Parameter columnCounts: the number of columns of each container that is a grid.
-  mutating func expandContainers(columnCounts: [Int]) {
+  mutating func expandContainers(columns: [GridColumns]) {
     // What is written is looked at before anything is added.
     var added = self
     for index in containers.indices {
@@ -99,7 +99,7 @@ extension Scene {
       let item = SceneItem.view(container.view)
       switch container.kind {
       case .stack: added.expand(container.stack, item, children, container.range, written: self)
-      case .grid: added.expand(container.grid, item, children, columns: columnCounts[index], container.range)
+      case .grid: added.expand(container.grid, item, children, columns: columns[index], container.range)
       case .scroll:
         if let content = container.content {
           added.expandContent(content, item, children, container.scrollAxis, container.range)

@@ -30,6 +30,17 @@ public enum TextSize: UInt8, Sendable, CaseIterable {
   case accessibility5
 }
 
+/// The SDK that an app was built with, where the foldable treats its windows differently.
+public enum LinkedSDK: UInt8, Sendable, CaseIterable {
+  /// 27.1 or newer: the whole display, and bars at the side.
+  case current
+  /// 27.0: a window that stops 80 points before the edge of the side bar, and horizontal bars.
+  case iOS27
+
+  /// The word in a block; empty for the current one, which needs none.
+  public var keyword: String { self == .current ? "" : "sdk-27.0" }
+}
+
 /// The circumstances under which a scene is laid out: one cell of an example's matrix.
 public struct Context: Sendable {
   /// The device.
@@ -50,6 +61,12 @@ public struct Context: Sendable {
   public var language: Language
   /// The width of the window in points while its edge is dragged; nil for a window as `window` names it.
   public var draggedWidth: Double?
+  /// The height of the window in points while pinned video above it is resized; nil for what the video's ratio gives.
+  public var draggedHeight: Double?
+  /// The SDK that the app was built with.
+  public var linkedSDK = LinkedSDK.current
+  /// The side of the camera while the foldable's outer display is held wide.
+  public var cameraSide = HorizontalSide.left
   /// Whether the texts are made longer, as a language with long words would have them.
   public var usesLongText: Bool
 
@@ -69,7 +86,11 @@ public struct Context: Sendable {
     self.language = language
     self.usesLongText = usesLongText
     draggedWidth = nil
+    draggedHeight = nil
   }
+
+  /// Whether the device folds and the app was built for it: only then are there side bars and reserved regions.
+  public var usesFoldable: Bool { device.isFoldable && linkedSDK == .current }
 
   /// The display in use.
   public var display: Display { device.displays[displayIndex] }

@@ -11,13 +11,14 @@ public func contextName(_ context: Context) -> LocalizedText {
     korean += ", " + b
   }
   switch context.display.role {
-  case .outer: add("outer display", "외부 화면")
-  case .inner: add("inner display", "내부 화면")
+  case .outer: add("outer display", "바깥 화면")
+  case .inner: add("inner display", "안쪽 화면")
   case .main: break
   }
   let pose = context.pose ?? .open
   let isFlat = pose == .open || pose == .closed
   if isFlat { add(context.orientation.name.english, context.orientation.name.korean) }
+  if context.cameraSide == .right { add("camera right", "카메라 오른쪽") }
   if let width = context.draggedWidth {
     add(decimalText(width) + "\u{A0}pt wide", "너비 " + decimalText(width) + "\u{A0}pt")
   }
@@ -29,6 +30,7 @@ public func contextName(_ context: Context) -> LocalizedText {
   case .right: add("right half", "오른쪽 절반")
   }
   if !isFlat { add(pose.name.english, pose.name.korean) }
+  if context.linkedSDK == .iOS27 { add("27.0 SDK", "27.0 SDK") }
   if context.textSize != .large {
     let size = context.textSize.keyword
     add("text " + size, "글자 크기 " + size)

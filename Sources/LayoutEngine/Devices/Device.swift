@@ -21,7 +21,7 @@ public enum SensorHousing: UInt8, Sendable {
 }
 
 /// How well a figure is supported by sources.
-public enum Confidence: UInt8, Sendable {
+public enum Confidence: UInt8, Sendable, Comparable {
   /// Two independent sources, or the published table.
   case high
   /// One careful source.
@@ -30,6 +30,9 @@ public enum Confidence: UInt8, Sendable {
   case low
   /// Not known; such a device is in the catalogue, but cannot be laid out.
   case unknown
+
+  /// Whether one is less sure than another.
+  public static func < (a: Confidence, b: Confidence) -> Bool { a.rawValue > b.rawValue }
 
   /// The word in both languages.
   public var name: LocalizedText {

@@ -28,8 +28,17 @@ public struct BarSet: Sendable, Equatable {
   public var toolbar: Bool
   /// A tab bar at the bottom.
   public var tabBar: Bool
+  /// What they ask of the foldable's side rail.
+  public var sideRail = SideRailUse()
+  /// What is asked of the status bar.
+  public var statusBar = StatusBarUse()
+  /// The ratio of width to height of video pinned above the app; nil for none.
+  public var pinnedVideoRatio: Double?
   /// The height of the keyboard with its bar of suggestions, in points; 0 while there is none.
   public var keyboardHeight: Double
+
+  /// Whether the app shows a bar at all.
+  public var hasBars: Bool { navigationBar || toolbar || tabBar }
 
   /// The bars shown; none unless said.
   public init(
@@ -66,6 +75,8 @@ public struct Environment: Sendable {
   public var readableContent: Rect
   /// The corner radii of the window; zero where it does not reach a corner of the display.
   public var cornerRadii: CornerRadii
+  /// What the app asks of the status bar.
+  public var statusBarUse = StatusBarUse()
   /// The status bar; nil where hidden or elsewhere.
   public var statusBar: Rect?
   /// The Home indicator; nil where there is none.
@@ -80,12 +91,29 @@ public struct Environment: Sendable {
   public var tabBar: Rect?
   /// The keyboard; nil unless shown.
   public var keyboard: Rect?
-  /// The fold band; nil unless half folded.
+  /// The part of the fold band in the window; nil unless half folded.
   public var fold: Rect?
+  /// The side at which bars stand up; nil where they are horizontal.
+  public var railSide: HorizontalSide?
+  /// Video pinned above the window; its frame has negative coordinates.
+  public var pinnedVideo: Rect?
+  /// The Live Activity in the side rail; nil for none.
+  public var liveActivity: Rect?
   /// The side rail; nil unless the display has one.
   public var rail: Rect?
   /// The foldable's time, battery and signal, on its rail or at the end of its top row; nil on other devices.
   public var statusBlock: Rect?
+
+  /// The least width or height on each side of the fold for it to divide the window, in points; developers' practice.
+  static let leastFoldSide = 120.0
+
+  /// Whether the fold has room on both sides: one that only grazes the window's edge divides nothing.
+  public var dividesAtFold: Bool {
+    guard let fold else { return false }
+    let least = Environment.leastFoldSide
+    if fold.height > fold.width { return fold.minX - window.minX >= least && window.maxX - fold.maxX >= least }
+    return fold.minY - window.minY >= least && window.maxY - fold.maxY >= least
+  }
 
   /// The rectangle of a guide; nil while it is absent.
   public func rect(of guide: Guide) -> Rect? {
@@ -95,7 +123,7 @@ public struct Environment: Sendable {
     case .margins: layoutMargins
     case .readable: readableContent
     case .keyboard: keyboard ?? Rect(x: 0, y: safeArea.maxY, width: window.width, height: 0)
-    case .fold: fold
+    case .fold: dividesAtFold ? fold : nil
     case .rail: rail
     case .bar: navigationBar
     }

@@ -6,7 +6,7 @@
 func marginInsets(_ environment: Environment) -> EdgeInsets {
   let context = environment.context
   let insets = environment.hardwareSafeAreaInsets
-  if context.device.isFoldable {
+  if context.usesFoldable {
     let side = environment.rail == nil ? nil : railSide(context)
     return EdgeInsets(left: side == .left ? 0 : 20, right: side == .right ? 0 : 20)
   }

@@ -5,13 +5,16 @@ func placeHardware(_ environment: inout Environment) {
   let window = environment.window
   let isPortrait = context.orientation == .portrait
   let status = isPortrait ? display.portraitStatusBarHeight : display.landscapeStatusBarHeight
-  if status > 0 { environment.statusBar = Rect(x: 0, y: 0, width: window.width, height: status) }
+  if status > 0, !environment.statusBarUse.isHidden {
+    environment.statusBar = Rect(x: 0, y: 0, width: window.width, height: status)
+  }
   if context.device.hasHomeIndicator {
     let indicator = homeIndicator(environment.display, isPortrait)
     if indicator.intersection(window) != nil { environment.homeIndicator = indicator }
   }
   if let housing = display.portraitHousing, context.window == .full {
-    environment.sensorHousing = isPortrait ? housing : turned(housing, portraitWidth: display.size.width)
+    let place = isPortrait ? housing : turned(housing, display.size, top: context.cameraSide)
+    if place.intersection(window) != nil { environment.sensorHousing = place }
   }
 }
 
@@ -24,9 +27,11 @@ private func homeIndicator(_ display: Rect, _ isPortrait: Bool) -> Rect {
   return Rect(x: display.midX - width / 2, y: display.maxY - 13, width: width, height: 5)
 }
 
-/// A rectangle of the upright display after the device has been turned with its top to the left.
-private func turned(_ rect: Rect, portraitWidth: Double) -> Rect {
-  Rect(x: rect.y, y: portraitWidth - rect.maxX, width: rect.height, height: rect.width)
+/// A rectangle of the upright display after the device has been turned with its top to a side.
+private func turned(_ rect: Rect, _ size: Size, top: HorizontalSide) -> Rect {
+  top == .left
+    ? Rect(x: rect.y, y: size.width - rect.maxX, width: rect.height, height: rect.width)
+    : Rect(x: size.height - rect.maxY, y: rect.x, width: rect.height, height: rect.width)
 }
 
 /// The corner radii of the display where the window reaches them; zero elsewhere and where they are unknown.
@@ -34,8 +39,12 @@ func windowCorners(_ context: Context, _ window: Rect, _ display: Rect) -> Corne
   guard var radii = context.display.cornerRadii else { return CornerRadii(all: 0) }
   if context.orientation == .landscape {
     // The top of the device points to the left: what was top right is now top left.
-    radii = CornerRadii(
-      topLeft: radii.topRight, topRight: radii.bottomRight, bottomLeft: radii.topLeft, bottomRight: radii.bottomLeft)
+    radii =
+      context.cameraSide == .left
+      ? CornerRadii(
+        topLeft: radii.topRight, topRight: radii.bottomRight, bottomLeft: radii.topLeft, bottomRight: radii.bottomLeft)
+      : CornerRadii(
+        topLeft: radii.bottomLeft, topRight: radii.topLeft, bottomLeft: radii.bottomRight, bottomRight: radii.topRight)
   }
   if window.minX > display.minX + 0.5 {
     radii.topLeft = 0
@@ -44,6 +53,10 @@ func windowCorners(_ context: Context, _ window: Rect, _ display: Rect) -> Corne
   if window.maxX < display.maxX - 0.5 {
     radii.topRight = 0
     radii.bottomRight = 0
+  }
+  if window.minY > display.minY + 0.5 {
+    radii.topLeft = 0
+    radii.topRight = 0
   }
   return radii
 }

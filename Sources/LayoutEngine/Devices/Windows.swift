@@ -27,6 +27,8 @@ public func windowFrame(of context: Context) -> Rect? {
   let display = context.display
   let size = context.orientation == .portrait ? display.size : display.size.transposed
   if context.device.confidence == .unknown || !poseExists(context) { return nil }
+  if context.cameraSide == .right, display.role != .outer || context.orientation != .landscape { return nil }
+  if context.linkedSDK == .iOS27 { return compatibleWindow(context, size) }
   if let width = context.draggedWidth {
     return Rect(x: 0, y: 0, width: max(1, min(width, size.width)), height: size.height)
   }
@@ -50,6 +52,30 @@ public func windowFrame(of context: Context) -> Rect? {
     guard context.orientation == .landscape else { return nil }
     return Rect(x: 0, y: 0, width: (size.width - divider) / 2, height: size.height)
   case .full, .left, .right: return nil
+  }
+}
+
+/// What an app built with the 27.0 SDK gets on the foldable: 80 points stay outside its window, at the side of the bars.
+///
+/// Two observers in the simulator; the split and the inner display held tall, after a fresh launch, by one. Nothing is known of
+/// the outer display held wide.
+private func compatibleWindow(_ context: Context, _ size: Size) -> Rect? {
+  guard context.device.isFoldable else { return nil }
+  let outside = 80.0
+  if context.display.role == .outer {
+    guard context.orientation == .portrait, context.window == .full else { return nil }
+    return Rect(x: 0, y: 0, width: size.width - outside, height: size.height)
+  }
+  if context.orientation == .portrait {
+    guard context.window == .full else { return nil }
+    return Rect(x: 0, y: outside, width: size.width, height: size.height - outside)
+  }
+  let half = DeviceCatalogue.duoSplitWidth
+  switch context.window {
+  case .full: return Rect(x: 0, y: 0, width: size.width - outside, height: size.height)
+  case .left, .oneHalf: return Rect(x: 0, y: 0, width: half, height: size.height)
+  case .right: return Rect(x: size.width - half, y: 0, width: half - outside, height: size.height)
+  case .oneThird, .twoThirds: return nil
   }
 }
 

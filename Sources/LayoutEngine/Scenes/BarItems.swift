@@ -6,13 +6,24 @@ func placeBarItems(_ scene: inout Scene) {
   let environment = scene.environment
   let isMirrored = environment.context.direction == .rightToLeft
   for bar in scene.views.indices {
-    guard let frame = scene.views[bar].frame else { continue }
+    let sheet = scene.views[bar].parent.flatMap { scene.views[$0].kind == .sheet ? $0 : nil }
+    if environment.rail != nil, sheet == nil, !scene.views[bar].traits.contains(.custom) { continue }
+    guard let frame = scene.views[bar].frame, scene.views[bar].kind.isBar else { continue }
     var items: [Int] = []
-    for index in scene.views.indices where scene.views[index].parent == bar && scene.views[index].kind == .item {
+    for index in scene.views.indices
+    where scene.views[index].parent == bar && !scene.views[index].traits.contains(.hidden) {
       items.append(index)
     }
     if items.isEmpty { continue }
-    let content = barContent(frame, scene.views[bar].kind, environment)
+    var content = barContent(frame, scene.views[bar].kind, environment)
+    if let sheet {
+      let margins = scene.innerMargins(of: sheet)
+      content = Rect(left: margins.minX, top: frame.maxY - 50, right: margins.maxX, bottom: frame.maxY - 6)
+    }
+    if sheet != nil, frame.height > frame.width {
+      placeAlongSide(items, in: frame, &scene)
+      continue
+    }
     var frames: [Rect] = []
     switch scene.views[bar].kind {
     case .navigationBar: frames = navigationItems(items, scene, content)
@@ -28,6 +39,17 @@ func placeBarItems(_ scene: inout Scene) {
       if isMirrored { item.x = content.minX + content.maxX - item.maxX }
       scene.views[items[place]].frame = item
     }
+  }
+}
+
+/// Items one below the other at the side of a sheet, as in the rail of the screen.
+private func placeAlongSide(_ items: [Int], in frame: Rect, _ scene: inout Scene) {
+  let metrics = RailMetrics()
+  var y = frame.minY + metrics.edgeMargin
+  for item in items {
+    scene.views[item].frame = Rect(
+      x: frame.midX - metrics.controlSize / 2, y: y, width: metrics.controlSize, height: metrics.controlSize)
+    y += metrics.pitch
   }
 }
 

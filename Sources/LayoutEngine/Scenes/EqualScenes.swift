@@ -29,5 +29,6 @@ extension Environment {
       && statusBar == other.statusBar && homeIndicator == other.homeIndicator && sensorHousing == other.sensorHousing
       && navigationBar == other.navigationBar && toolbar == other.toolbar && tabBar == other.tabBar
       && keyboard == other.keyboard && fold == other.fold && rail == other.rail && statusBlock == other.statusBlock
+      && railSide == other.railSide && pinnedVideo == other.pinnedVideo && liveActivity == other.liveActivity
   }
 }

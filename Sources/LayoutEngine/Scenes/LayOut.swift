@@ -12,6 +12,7 @@ let maximumPasses = 6
 public func layOut(_ scene: Scene) -> Layout {
   var placed = scene
   placeBarItems(&placed)
+  placeRailItems(&placed)
   var passes = LayoutPasses(placed)
   var hasSettled = false
   for _ in 0..<maximumPasses where !hasSettled {
@@ -27,7 +28,7 @@ private struct LayoutPasses {
   private var expanded: Scene
   private var assembly: ProblemAssembly
   private var solution: LayoutSolution
-  private var columnCounts: [Int] = []
+  private var columns: [GridColumns] = []
   /// By view: the height that its words need, and where their baselines are; nil while the defaults hold.
   private var textHeights: [Double?]
   private var baselines: [(first: Double, last: Double)?]
@@ -40,9 +41,10 @@ private struct LayoutPasses {
     baselines = [(first: Double, last: Double)?](repeating: nil, count: scene.views.count)
     for container in scene.containers {
       let isGrid = container.kind == .grid
-      columnCounts.append(isGrid ? container.grid.columnCount(at: scene.environment.layoutMargins.width) : 0)
+      let guess = scene.environment.layoutMargins
+      columns.append(isGrid ? scene.gridColumns(container.grid, of: container.view, in: guess) : GridColumns(count: 0))
     }
-    expanded.expandContainers(columnCounts: columnCounts)
+    expanded.expandContainers(columns: columns)
     var usesBaselines = false
     for constraint in expanded.constraints {
       for term in constraint.terms where term.attribute == .firstBaseline || term.attribute == .lastBaseline {
@@ -93,16 +95,16 @@ private struct LayoutPasses {
   private mutating func countColumns() -> Bool {
     var hasChanged = false
     for index in scene.containers.indices where scene.containers[index].kind == .grid {
-      let width = solution.frames[scene.containers[index].view].width
-      let count = scene.containers[index].grid.columnCount(at: width)
-      if count != columnCounts[index] {
-        columnCounts[index] = count
+      let view = scene.containers[index].view
+      let found = scene.gridColumns(scene.containers[index].grid, of: view, in: solution.frames[view])
+      if found != columns[index] {
+        columns[index] = found
         hasChanged = true
       }
     }
     if hasChanged {
       expanded = scene
-      expanded.expandContainers(columnCounts: columnCounts)
+      expanded.expandContainers(columns: columns)
       assembly = ProblemAssembly(expanded)
     }
     return hasChanged
@@ -113,7 +115,7 @@ private struct LayoutPasses {
     var result = Layout(
       scene: expanded, status: solution.status, frames: [], lineCounts: [], conflict: [],
       conflictViews: [], ambiguities: [], unsatisfied: [], textSettled: hasSettled)
-    result.columnCounts = columnCounts
+    for setting in columns { result.columnCounts.append(setting.count) }
     for index in scene.views.indices {
       let view = scene.views[index]
       let frame = solution.frames[index]

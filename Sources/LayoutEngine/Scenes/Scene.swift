@@ -61,8 +61,12 @@ public struct Scene: Sendable {
   public var views: [View]
   /// The constraints in source order; in a layout, those that containers add come after them.
   public var constraints: [SceneConstraint]
+  /// What stands in the foldable's side rail; nil until it is laid out, or without a rail.
+  public var railArrangement: RailArrangement?
   /// The views that arrange what they hold.
   public var containers: [Container]
+  /// What is shown over the screen and dismissed again, in the order of time; empty where all is shown in source order.
+  public var presentationSteps: [PresentationStep] = []
   /// How many rectangles without a view there are.
   public private(set) var areaCount: Int
 

@@ -33,6 +33,20 @@ public struct ViewTraits: OptionSet, Sendable {
   public static let textual = ViewTraits(rawValue: 1 << 11)
   /// Placed and sized by the system: a bar or an item of one.
   public static let system = ViewTraits(rawValue: 1 << 12)
+  /// Shows a grabber at its top edge.
+  public static let grabber = ViewTraits(rawValue: 1 << 13)
+  /// Leaves the view below it usable.
+  public static let nonmodal = ViewTraits(rawValue: 1 << 14)
+  /// A form sheet: a card in the middle of a roomy window.
+  public static let form = ViewTraits(rawValue: 1 << 15)
+  /// Covers the whole screen.
+  public static let fullScreen = ViewTraits(rawValue: 1 << 16)
+  /// Stays in a horizontal bar, or keeps all bars of the screen horizontal.
+  public static let horizontal = ViewTraits(rawValue: 1 << 24)
+  /// A bar that the app made itself.
+  public static let custom = ViewTraits(rawValue: 1 << 25)
+  /// Has gone into the menu of what a bar could not hold.
+  public static let overflowed = ViewTraits(rawValue: 1 << 26)
 }
 
 /// A view of a scene.
@@ -79,8 +93,18 @@ public struct View: Sendable {
   public var role: String?
   /// How much it matters, the more the greater; nil where the author does not say.
   public var importance: Double?
+  /// What is asked of a sheet; nil for every other kind.
+  public var sheet: SheetSettings?
+  /// How light its surface is; nil where the author does not say.
+  public var tone: Tone?
   /// What a device must have for it, such as `telephony`; nil for nothing.
   public var needs: String?
+  /// The group of an item in a bar, as the author names it; nil where neighbours decide.
+  public var group: String?
+  /// A count or mark on an item's symbol; nil for none.
+  public var badge: String?
+  /// Whether the tabs give way before the tools do where the side rail is short.
+  public var keepsTools: Bool
   /// Where it is written.
   public var range: SourceRange
 
@@ -108,6 +132,11 @@ public struct View: Sendable {
     focalSize = nil
     role = nil
     importance = nil
+    sheet = nil
+    tone = nil
     needs = nil
+    group = nil
+    badge = nil
+    keepsTools = false
   }
 }

@@ -19,6 +19,8 @@ public enum ViewKind: UInt8, Sendable, CaseIterable {
   case guide
   /// A fill that reaches the edges of the screen.
   case background
+  /// A view through which what lies behind shows without detail.
+  case blur
   // Controls
   /// A button with words.
   case button

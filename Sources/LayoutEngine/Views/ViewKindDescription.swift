@@ -56,6 +56,7 @@ extension ViewKind {
     ViewKindDescription(.divider, "divider", "구분선", .decorative, height: 1),
     ViewKindDescription(.guide, "guide", "가이드"),
     ViewKindDescription(.background, "background", "배경", .decorative),
+    ViewKindDescription(.blur, "blur", "흐림", .decorative),
     ViewKindDescription(
       .button, "button", "버튼", [.interactive, .textual], style: .body, padding: 16, height: 44, radius: 10),
     ViewKindDescription(.iconButton, "icon-button", "아이콘버튼", .interactive, width: 44, height: 44, radius: 10),
@@ -78,20 +79,23 @@ extension ViewKind {
     ViewKindDescription(.card, "card", "카드", radius: 12),
     ViewKindDescription(.split, "split", "분할", isSupported: false),
     ViewKindDescription(.group, "group", "묶음"),
-    ViewKindDescription(.statusBar, "status-bar", "상태막대", .system, isSupported: false),
+    ViewKindDescription(.statusBar, "status-bar", "상태막대", height: 20),
     ViewKindDescription(.navigationBar, "navigation-bar", "내비게이션막대", .system, style: .headline),
     ViewKindDescription(.toolbar, "toolbar", "도구막대", .system),
     ViewKindDescription(.tabBar, "tab-bar", "탭막대", .system),
     ViewKindDescription(.sidebar, "sidebar", "사이드바", .system, isSupported: false),
-    ViewKindDescription(.sheet, "sheet", "시트", isSupported: false),
-    ViewKindDescription(.popover, "popover", "팝오버", isSupported: false),
-    ViewKindDescription(.alert, "alert", "경고창", isSupported: false),
+    ViewKindDescription(.sheet, "sheet", "시트", .over, radius: 10),
+    ViewKindDescription(.popover, "popover", "팝오버", .over, radius: 12),
+    ViewKindDescription(.alert, "alert", "경고창", .over, radius: 14),
     ViewKindDescription(.menu, "menu", "메뉴", isSupported: false),
     ViewKindDescription(.keyboard, "keyboard", "키보드", .system),
-    ViewKindDescription(.liveActivity, "live-activity", "실시간현황", .system, isSupported: false),
-    ViewKindDescription(.pictureInPicture, "pip", "화면속화면", .system, isSupported: false),
+    ViewKindDescription(.liveActivity, "live-activity", "실시간현황", .system),
+    ViewKindDescription(.pictureInPicture, "pip", "화면속화면", .system),
     ViewKindDescription(.item, "item", "항목", [.system, .interactive], style: .body),
   ]
+
+  /// Whether it is a bar whose items the system places.
+  public var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 
   /// What is known of the kind.
   public var description: ViewKindDescription { ViewKind.descriptions[Int(rawValue)] }
