@@ -60,7 +60,7 @@ struct DeviceFigure {
     canvas.writer.attribute("aria-hidden", "true")
     drawBody()
     drawViews()
-    drawAreas()
+    drawMeasures()
     drawHardware()
     drawFaults()
     canvas.writer.end("g")
@@ -98,8 +98,8 @@ struct DeviceFigure {
     if let video = environment.pinnedVideo { canvas.rect(video, "f-other-app") }
   }
 
-  /// The areas that are not safe, and the guides that the author asks for.
-  private mutating func drawAreas() {
+  /// The screen's areas that are not safe, and those of its guides that the author asks for; sheets lie over them.
+  mutating func drawAreas() {
     let window = environment.window
     let safe = environment.safeArea
     let insets = environment.hardwareSafeAreaInsets
@@ -119,12 +119,21 @@ struct DeviceFigure {
       switch overlay {
       case .margins: canvas.rect(environment.layoutMargins, "f-margins")
       case .readable: canvas.rect(environment.readableContent, "f-readable")
-      case .targets: drawTargets()
-      case .dimensions: drawDimensions()
-      case .safe, .constraints, .fold: break
+      case .safe, .constraints, .fold, .targets, .dimensions: break
       }
     }
     if let fold = environment.fold { canvas.rect(fold, "f-fold") }
+  }
+
+  /// Targets and distances, over everything that they measure.
+  private mutating func drawMeasures() {
+    for overlay in block.overlays {
+      switch overlay {
+      case .targets: drawTargets()
+      case .dimensions: drawDimensions()
+      case .safe, .constraints, .fold, .margins, .readable: break
+      }
+    }
   }
 
   private mutating func drawTargets() {

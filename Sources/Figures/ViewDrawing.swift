@@ -3,11 +3,12 @@ import Diagnostics
 import LayoutEngine
 
 extension DeviceFigure {
-  /// The views in source order, each as what it is.
+  /// The views in source order, each as what it is, and the areas of the screen below what is presented over it.
   mutating func drawViews() {
     let layout = result.layout
     drawRail(layout.scene.railArrangement)
     for index in layout.scene.views.indices where outermostPresentation(of: index) == nil { draw(index) }
+    drawAreas()
     for index in layout.scene.views.indices where outermostPresentation(of: index) == index {
       drawBehind(index)
       for inner in layout.scene.views.indices where outermostPresentation(of: inner) == index { draw(inner) }
