@@ -8,10 +8,8 @@ enum ContentSecurityPolicy {
   /// The policy of the header, which alone may say who may frame the pages.
   static let header = policy(own: "'self'") + "; frame-ancestors 'self'"
 
-  /// Pictures may come from `data:` and `blob:`, which saving a figure needs; `'wasm-unsafe-eval'` lets the layout engine
-  /// be compiled, and allows no JavaScript from text.
   private static func policy(own: String) -> String {
-    "default-src 'none'; img-src \(own) data: blob:; style-src \(own); script-src \(own) 'wasm-unsafe-eval'; "
+    "default-src 'none'; img-src \(own); style-src \(own); script-src \(own); "
       + "connect-src \(own); manifest-src \(own); base-uri 'none'; form-action 'none'"
   }
 }

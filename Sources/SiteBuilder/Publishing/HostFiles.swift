@@ -50,7 +50,7 @@ struct HostFiles: Sendable {
     }
     text += "</IfModule>\n"
     for entry in redirects.entries {
-      text += "Redirect 301 \"\(root)\(percentEncoded(entry.old))\" \"\(root)\(percentEncoded(entry.new))\"\n"
+      text += "Redirect 301 \"\(root)\(apacheQuoted(entry.old))\" \"\(root)\(percentEncoded(entry.new))\"\n"
     }
     return text
   }
@@ -72,6 +72,9 @@ struct HostFiles: Sendable {
     }
     return text
   }
+
+  /// Apache, too, compares decoded paths (mod_alias); in quotes `"` is written `\"`.
+  private func apacheQuoted(_ path: String) -> String { path.replacing("\"", with: "\\\"") }
 
   /// nginx compares decoded paths; in quotes only `"`, `\` and `$` mean something, and ids hold no backslash.
   private func nginxQuoted(_ path: String) -> String {
