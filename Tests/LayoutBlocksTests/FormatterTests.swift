@@ -70,6 +70,7 @@ private struct Dice {
     ("label a \"two  spaces\u{A0}stay\"", "label a \"two  spaces\u{A0}stay\""),
     ("label a\u{A0}\"x\"", "label a \"x\""),
     ("row r spacing = 8 align =fill", "row r spacing=8 align=fill"),
+    ("sheet s detents = medium ,  large grabber", "sheet s detents=medium,large grabber"),
     ("label \u{1109}\u{1161}\u{110C}\u{1175}\u{11AB} \"x\"", "label 사진 \"x\""),
     ("box a 4x4#note ", "box a 4x4 #note"),
     ("buton   go", "buton   go"),

@@ -4,7 +4,7 @@ import Diagnostics
 struct TokenSpacing {
   /// The file from which the tokens come, for what is kept as it is written.
   let bytes: [UInt8]
-  /// Whether `=` joins a key and its value.
+  /// Whether `=` joins a key and its value, which commas divide.
   var hasKeys: Bool
 
   func text(of tokens: [Token]) -> [UInt8] {
@@ -21,7 +21,7 @@ struct TokenSpacing {
     let previous = tokens[index - 1]
     if token.isSign(".") || previous.isSign(".") || token.isSign(":") || previous.isSign(":") { return false }
     if token.isSign(",") || token.isSign("%") || previous.isSign("@") { return false }
-    if hasKeys, token.isSign("=") || previous.isSign("=") { return false }
+    if hasKeys, token.isSign("=") || previous.isSign("=") || previous.isSign(",") { return false }
     // A minus that follows a relation belongs to the number after it.
     guard previous.isSign("-") else { return true }
     if index == 1 { return false }
