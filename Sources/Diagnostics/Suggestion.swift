@@ -37,6 +37,13 @@ private func foldedScalars(_ text: String) -> [UInt32] {
   return scalars
 }
 
+/// How many letters must be added, taken away, replaced or exchanged with their neighbour to turn one word into another.
+///
+/// Damerau–Levenshtein (optimal string alignment) over Unicode scalars, ASCII case ignored.
+public func editDistance(_ word: String, _ other: String) -> Int {
+  editDistance(foldedScalars(word), foldedScalars(other))
+}
+
 private func editDistance(_ a: [UInt32], _ b: [UInt32]) -> Int {
   var before = [Int](repeating: 0, count: b.count + 1)
   var previous: [Int] = []

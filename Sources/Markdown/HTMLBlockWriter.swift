@@ -33,6 +33,7 @@ struct HTMLBlockWriter {
         write(block.attributes)
       }
       write(inlines)
+      output += renderer.passageEnd(block.range)
       if hasAttributes { raw("</span>") }
       return
     }
@@ -42,6 +43,7 @@ struct HTMLBlockWriter {
       raw("<p")
       write(block.attributes)
       write(inlines)
+      output += renderer.passageEnd(block.range)
       raw("</p>\n")
     case .heading(let heading): write(heading)
     case .code(let code): write(code)
@@ -161,6 +163,7 @@ struct HTMLBlockWriter {
         raw("<td")
         write(alignment)
         write(cell.inlines)
+        output += renderer.passageEnd(cell.range)
         raw("</td>\n")
       }
       raw("</tr>\n")

@@ -26,6 +26,8 @@ public struct HTMLRenderer {
   public var code: (CodeBlock) -> [UInt8]?
   /// Markup to put in place of raw HTML: the text, and whether it is a block.
   public var html: (String, Bool) -> [UInt8]
+  /// Markup to put at the end of a paragraph or a cell, by its place in the file.
+  public var passageEnd: (SourceRange) -> [UInt8]
 
   /// A renderer that changes no address and puts nothing in place of code.
   public init(language: Language, style: Style = .pages) {
@@ -35,6 +37,7 @@ public struct HTMLRenderer {
     imageSource = { $0.source }
     code = { _ in nil }
     html = { html, _ in Array(html.utf8) }
+    passageEnd = { _ in [] }
   }
 
   /// The HTML of a whole document.

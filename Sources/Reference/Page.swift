@@ -14,6 +14,10 @@ public struct Page: Sendable {
   public var title: String
   /// One sentence for lists and search engines.
   public var summary: String
+  /// The bytes of the title in the file; nil without one.
+  public var titleRange: SourceRange?
+  /// The bytes of the summary in the file; nil without one.
+  public var summaryRange: SourceRange?
   /// The day of the last change of substance; nil where none is given.
   public var updated: CalendarDate?
   /// What front matter says beside the title.
@@ -25,6 +29,19 @@ public struct Page: Sendable {
 
   /// Whether the page stands in for one that is not written in its language: its file is of the other one.
   public var isFallback: Bool { pageIdentity(ofPath: file.path).map { $0.language != language } ?? false }
+
+  /// The language of the words: that of the file, which is the other one where the page stands in.
+  public var contentLanguage: Language { isFallback ? language.other : language }
+
+  /// The path of the file that would hold the page in its language: its own unless it stands in.
+  public var sourcePath: String { isFallback ? "Content/" + id + "." + language.tag + ".md" : file.path }
+
+  /// The page as it stands in for the one that is not written in the other language.
+  public var asFallback: Page {
+    var page = self
+    page.language = language.other
+    return page
+  }
 
   /// The day of the last change that the page tells of.
   public var lastChange: CalendarDate? { [updated, details.changes.first?.date].compactMap { $0 }.max() }
@@ -60,6 +77,8 @@ public func readPage(_ file: SourceText, id: String, language: Language) -> (pag
       diagnostics += validate(value, against: frontMatterSchema, path: file.path)
       page.title = value["title"]?.string ?? id
       page.summary = value["summary"]?.string ?? ""
+      page.titleRange = value["title"]?.range
+      page.summaryRange = value["summary"]?.range
       page.updated = value["updated"]?.date
       let (details, detailProblems) = PageDetails.read(value, path: file.path)
       page.details = details

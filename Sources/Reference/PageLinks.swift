@@ -8,7 +8,7 @@ public struct PageIndex: Sendable {
   private let anchors: [String: Set<String>]
   private let files: [String: String]
 
-  /// An index of pages, with the ids that their examples and tables add to those of headings.
+  /// An index of pages, those that stand in under the path that the missing one would have, with the ids that their examples and tables add to those of headings.
   ///
   /// - Parameter files: the paths of other files that pages may show or link to, each with its path in the output folder.
   public init(_ pages: [Page], files: [String: String] = [:]) {
@@ -16,7 +16,7 @@ public struct PageIndex: Sendable {
     var byPath: [String: Page] = [:]
     var anchors: [String: Set<String>] = [:]
     for page in pages {
-      byPath[page.file.path] = page
+      byPath[page.sourcePath] = page
       var ids: Set<String> = []
       for heading in page.document.headings {
         ids.insert(heading.id)
@@ -27,7 +27,7 @@ public struct PageIndex: Sendable {
         if let id = code.attributes.id ?? code.use { ids.insert(id) }
       }
       ids.formUnion(changeIDs(page.details.changes.map(\.date)))
-      anchors[page.file.path] = ids
+      anchors[page.sourcePath] = ids
     }
     pagesByPath = byPath
     self.anchors = anchors
@@ -36,7 +36,12 @@ public struct PageIndex: Sendable {
   /// The address that a link or an image on a page has in the built site; addresses elsewhere stay as they are.
   public func address(of destination: String, on page: Page) -> String {
     guard let target = resolve(destination, on: page) else { return destination }
-    let path = pagesByPath[target.path]?.outputPath ?? files[target.path]
+    var path = files[target.path]
+    if var other = pagesByPath[target.path] {
+      // A page that stands in keeps readers among the pages of their language, where each page is or has a stand-in.
+      if page.isFallback, other.language != page.language { other.language = page.language }
+      path = other.outputPath
+    }
     guard let path else { return destination }
     if target.path == page.file.path, !target.fragment.isEmpty { return target.fragment }
     return relativeAddress(from: page.outputPath, to: path) + target.fragment

@@ -18,6 +18,9 @@ public struct BuiltSite: Sendable {
   /// The examples.
   public var library = ExampleLibrary()
 
+  /// What of them is translated, and how well.
+  public var translations: SiteTranslations?
+
   /// All rules, with the places where pages state them.
   public var rules: RuleIndex { RuleIndex(pages, library) }
 
@@ -65,6 +68,11 @@ public func buildSite(
     site.pages.append(page)
     site.diagnostics += diagnostics
   }
+  let translations = try SiteTranslations(site.pages, fileSystem)
+  for (path, file) in translations.sources { site.sources[path] = file }
+  site.diagnostics += translations.diagnostics
+  site.diagnostics += (await inParallel(translations.pairs) { $0.problems }).flatMap { $0 }
+  site.translations = translations
   let (policy, policyProblems) = severityPolicy(configuration)
   site.diagnostics += policyProblems
   let solved = await inParallel(site.pages) { ExampleLibrary.examples(of: $0, policy: policy) }
@@ -77,28 +85,29 @@ public func buildSite(
   site.diagnostics += navigation.diagnostics
   try files.addStatic(fileSystem)
   site.diagnostics += files.check(configuration)
-  let publishing = SitePublishing(configuration, site.pages)
+  let publishing = SitePublishing(configuration, site.pages + fallbackPages(site.pages))
   site.diagnostics += publishing.redirects.diagnostics
   let index = PageIndex(publishing.pages, files: files.outputPaths)
   let rendering = PageRendering(
-    library: site.library, index: index, rules: RuleIndex(site.pages, site.library))
+    library: site.library, index: index, rules: RuleIndex(site.pages, site.library), stale: translations.stalePassages)
   let copies = MarkdownCopies(library: site.library, index: index)
   let records = PageRecords(
     configuration: configuration, navigation: navigation, theme: theme, library: site.library,
-    publishing: publishing.records(navigation), pages: publishing.pages)
+    publishing: publishing.records(navigation), pages: publishing.pages, stale: translations.stalePassages)
   let rendered = await inParallel(publishing.pages) { page in
     let (content, problems) = rendering.content(of: page)
     var bytes: [UInt8] = []
     let templateProblems = theme.theme.render("page.html", records.record(of: page, content: content), into: &bytes)
     return RenderedPage(
-      html: bytes, markdown: isForPublishing ? copies.copy(of: page) : [], files: index.filesUsed(by: page),
-      diagnostics: problems + index.check(page) + templateProblems)
+      html: bytes, markdown: isForPublishing && !page.isFallback ? copies.copy(of: page) : [],
+      files: index.filesUsed(by: page),
+      diagnostics: problems + (page.isFallback ? [] : index.check(page)) + templateProblems)
   }
   var outputs: [(path: String, bytes: [UInt8])] = []
   var generated: [(path: String, bytes: [UInt8])] = []
   for (page, result) in zip(publishing.pages, rendered) {
     outputs.append((page.outputPath, result.html))
-    generated.append((MarkdownCopies.path(of: page), result.markdown))
+    if !page.isFallback { generated.append((MarkdownCopies.path(of: page), result.markdown)) }
     files.use(result.files)
     site.diagnostics += result.diagnostics
   }

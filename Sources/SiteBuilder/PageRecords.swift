@@ -12,6 +12,7 @@ struct PageRecords: Sendable {
   let theme: SiteTheme
   let library: ExampleLibrary
   let publishing: PublishingRecords
+  private let stale: [String: [Int: StalePassage]]
   private let pagesByPath: [String: Page]
   private var sectionsByFolder: [String: [TemplateValue]] = [:]
   /// Where a page stands in the navigation of its language, by its output path.
@@ -19,8 +20,9 @@ struct PageRecords: Sendable {
 
   init(
     configuration: SiteConfiguration, navigation: SiteNavigation, theme: SiteTheme, library: ExampleLibrary,
-    publishing: PublishingRecords, pages: [Page]
+    publishing: PublishingRecords, pages: [Page], stale: [String: [Int: StalePassage]]
   ) {
+    self.stale = stale
     self.configuration = configuration
     self.navigation = navigation
     self.theme = theme
@@ -77,8 +79,36 @@ struct PageRecords: Sendable {
       if place + 1 < navigation.order.count { record["next"] = neighbour(navigation.order[place + 1], page) }
       record["section"] = .text(navigation.section(of: page.id)?.title[language] ?? "")
     }
+    if page.isFallback { record["textLang"] = .text(page.contentLanguage.tag) }
+    if let notice = notice(page) { record["notice"] = notice }
     publishing.addPage(&record, page)
     return record
+  }
+
+  /// What readers should know of the page's translation, with the way to the other language.
+  private func notice(_ page: Page) -> TemplateValue? {
+    let isKorean = page.language == .korean
+    guard let other = find(page.id, page.language.other) else { return nil }
+    let text: String
+    let link: String
+    if page.isFallback {
+      text =
+        isKorean
+        ? "이 페이지는 아직 한국어로 옮기지 않아 영어로 보여 줍니다." : "This page is not written in English yet; it is shown in Korean."
+      link = isKorean ? "영어 페이지로 가기" : "Go to the Korean page"
+    } else if let count = stale[page.file.path]?.count {
+      text =
+        isKorean
+        ? "원문이 바뀐 뒤 아직 고치지 않은 곳이 \(count)군데 있습니다."
+        : "The Korean page has changed in \(count) \(count == 1 ? "place" : "places") that this one does not follow yet."
+      link = isKorean ? "영어 페이지로 가기" : "Go to the Korean page"
+    } else {
+      return nil
+    }
+    return [
+      "text": .text(text), "link": .text(link), "lang": .text(other.language.tag),
+      "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
+    ]
   }
 
   private func find(_ id: String, _ language: Language) -> Page? {
@@ -89,6 +119,7 @@ struct PageRecords: Sendable {
     guard let other = find(id, page.language) else { return .none }
     return [
       "title": .text(other.title), "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
+      "lang": other.isFallback ? .text(other.contentLanguage.tag) : .none,
     ]
   }
 
@@ -131,6 +162,7 @@ struct PageRecords: Sendable {
             return [
               "title": .text(other.title),
               "url": .text(relativeAddress(from: page.outputPath, to: other.outputPath)),
+              "lang": other.isFallback ? .text(other.contentLanguage.tag) : .none,
             ]
           }),
       ]

@@ -14,29 +14,35 @@ struct PageRendering {
   let library: ExampleLibrary
   let index: PageIndex
   let rules: RuleIndex
+  /// The passages that lag behind the other language, by the paths of the files and the places there.
+  var stale: [String: [Int: StalePassage]] = [:]
 
   /// The content as HTML, and what is wrong with blocks that show an example from elsewhere.
   func content(of page: Page) -> (html: [UInt8], diagnostics: [Diagnostic]) {
+    let language = page.contentLanguage
     let partners = pairs(on: page)
-    var renderer = HTMLRenderer(language: page.language)
+    var renderer = HTMLRenderer(language: language)
     renderer.link = { index.address(of: $0.destination, on: page) }
     renderer.imageSource = { index.address(of: $0.source, on: page) }
+    if let passages = stale[page.file.path] {
+      renderer.passageEnd = { passages[$0.start]?.note(on: page) ?? [] }
+    }
     renderer.code = { code in
       let id = code.use ?? code.attributes.id ?? ""
       if code.language == "layout" {
-        guard let verdict = library.verdicts[id]?[page.language] else { return [] }
+        guard let verdict = library.verdicts[id]?[language] else { return [] }
         if partners.seconds.contains(id) { return [] }
-        if let partner = partners.firsts[id], let other = library.verdicts[partner]?[page.language] {
-          return pairHTML(verdict, other, language: page.language)
+        if let partner = partners.firsts[id], let other = library.verdicts[partner]?[language] {
+          return pairHTML(verdict, other, language: language)
         }
-        return exampleHTML(verdict, language: page.language)
+        return exampleHTML(verdict, language: language)
       }
       if code.language == "table" { return table(id, on: page) }
       return nil
     }
     var html = patternDefinitions()
     html += renderer.render(page.document)
-    return (html, unknownUses(on: page))
+    return (html, page.isFallback ? [] : unknownUses(on: page))
   }
 
   private func table(_ id: String, on page: Page) -> [UInt8]? {
@@ -45,7 +51,8 @@ struct PageRendering {
       return rules.table(kind, source: table.source, id: id, caption: table.caption, on: page)
     }
     guard let kind = GeneratedTable.allCases.first(where: { $0.name == table.kind }) else { return nil }
-    return tableHTML(kind, of: library.devices(of: table), id: id, caption: table.caption, language: page.language)
+    return tableHTML(
+      kind, of: library.devices(of: table), id: id, caption: table.caption, language: page.contentLanguage)
   }
 
   /// A do and a don't that stand directly one after the other.
@@ -59,7 +66,7 @@ struct PageRendering {
         continue
       }
       let id = code.use ?? code.attributes.id ?? ""
-      let stance = library.verdicts[id]?[page.language]?.block.stance
+      let stance = library.verdicts[id]?[page.contentLanguage]?.block.stance
       if let first = previous, stance == .dont {
         firsts[first] = id
         seconds.insert(id)

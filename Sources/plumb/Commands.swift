@@ -62,6 +62,14 @@ let commandLine = CommandLineSyntax(
         "Formats the layout blocks of pages (.md) and block files (.layout); of all pages by default.",
         "페이지(.md)와 블록 파일(.layout)의 레이아웃 블록을 가지런히 합니다. 경로가 없으면 모든 페이지를 다룹니다.")),
     CommandSyntax(
+      "translations", argument: "ACTION", takesSeveral: true,
+      options: [
+        OptionSyntax("all", both("Accepts every page", "모든 페이지를 확인한 것으로 적습니다")), jsonFormat,
+      ],
+      both(
+        "Lists what is translated (list), shows what changed since (diff), or records that the named pages say the same (accept).",
+        "번역 상태를 보여 주거나(list), 그 뒤로 바뀐 것을 보여 주거나(diff), 적은 페이지의 두 언어가 같은 말을 한다고 기록합니다(accept).")),
+    CommandSyntax(
       "devices", argument: "DEVICE", options: [jsonFormat],
       both(
         "Lists the devices that examples may name, or every figure of one with its confidence.",

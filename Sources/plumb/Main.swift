@@ -66,6 +66,7 @@ struct Session {
       case "render": return try render()
       case "rules": return try await rules()
       case "serve": return try serve()
+      case "translations": return try await translations()
       default: return try solveFile()
       }
     } catch let error as FileSystemError {

@@ -11,7 +11,7 @@ struct MarkdownCopies: Sendable {
   let index: PageIndex
 
   /// Where the copy of a page is, `en/components/sheets.md`.
-  static func path(of page: Page) -> String { page.language.tag + "/" + page.id + ".md" }
+  static func path(of page: Page) -> String { page.contentLanguage.tag + "/" + page.id + ".md" }
 
   /// The copy of a page.
   func copy(of page: Page) -> [UInt8] {
