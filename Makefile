@@ -46,6 +46,8 @@ bench: $(PLUMB)           ## times the solver beside kiwi, and full builds of ge
 	@Tools/build-wasm workloads
 	@.build/python-bench/bin/python Tests/Benchmarks/solver.py .build/release/SolverBenchmark .build/wasm/workloads.wasm
 	@Tests/Benchmarks/run $(PLUMB)
+	@Tools/setup test
+	@.build/python/bin/python Tests/Benchmarks/search.py $(PLUMB)
 
 serve: $(PLUMB)           ## previews the site and rebuilds on a change
 	@$(PLUMB) serve

@@ -18,6 +18,8 @@ public struct BuiltSite: Sendable {
   /// The examples.
   public var library = ExampleLibrary()
 
+  /// The agreed words.
+  public var terms = TermBase()
   /// What of them is translated, and how well.
   public var translations: SiteTranslations?
 
@@ -73,6 +75,13 @@ public func buildSite(
   site.diagnostics += translations.diagnostics
   site.diagnostics += (await inParallel(translations.pairs) { $0.problems }).flatMap { $0 }
   site.translations = translations
+  if fileSystem.exists(TermBase.path) {
+    let file = SourceText(path: TermBase.path, bytes: try fileSystem.read(TermBase.path))
+    site.sources[file.path] = file
+    let (terms, problems) = TermBase.read(file)
+    site.terms = terms
+    site.diagnostics += problems
+  }
   let (policy, policyProblems) = severityPolicy(configuration)
   site.diagnostics += policyProblems
   let solved = await inParallel(site.pages) { ExampleLibrary.examples(of: $0, policy: policy) }
@@ -91,8 +100,9 @@ public func buildSite(
   let rendering = PageRendering(
     library: site.library, index: index, rules: RuleIndex(site.pages, site.library), stale: translations.stalePassages)
   let copies = MarkdownCopies(library: site.library, index: index)
+  let search = isForPublishing ? await SearchIndex(of: site, navigation) : nil
   let records = PageRecords(
-    configuration: configuration, navigation: navigation, theme: theme, library: site.library,
+    configuration: configuration, navigation: navigation, theme: theme, library: site.library, search: search?.path,
     publishing: publishing.records(navigation), pages: publishing.pages, stale: translations.stalePassages)
   let rendered = await inParallel(publishing.pages) { page in
     let (content, problems) = rendering.content(of: page)
@@ -115,6 +125,7 @@ public func buildSite(
   site.diagnostics += standaloneProblems
   outputs += standalone.pages + theme.assets
   generated += standalone.replaceable
+  outputs += search?.files ?? []
   if isForPublishing { generated += publishing.files(navigation, site.library, theme.fingerprinted) }
   let (all, pathProblems) = joined(pages: outputs, statics: try files.read(fileSystem), generated: generated)
   site.files = all
@@ -146,7 +157,7 @@ func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
 }
 
 /// Maps values on all cores; results in the order of the values.
-private func inParallel<Value: Sendable, Result: Sendable>(
+func inParallel<Value: Sendable, Result: Sendable>(
   _ values: [Value], _ transform: @escaping @Sendable (Value) -> Result
 ) async -> [Result] {
   await withTaskGroup(of: (Int, [Result]).self) { group in

@@ -11,6 +11,8 @@ struct PageRecords: Sendable {
   let navigation: SiteNavigation
   let theme: SiteTheme
   let library: ExampleLibrary
+  /// The path of the search index's first file; nil where nothing is published.
+  let search: String?
   let publishing: PublishingRecords
   private let stale: [String: [Int: StalePassage]]
   private let pagesByPath: [String: Page]
@@ -20,13 +22,14 @@ struct PageRecords: Sendable {
 
   init(
     configuration: SiteConfiguration, navigation: SiteNavigation, theme: SiteTheme, library: ExampleLibrary,
-    publishing: PublishingRecords, pages: [Page], stale: [String: [Int: StalePassage]]
+    search: String?, publishing: PublishingRecords, pages: [Page], stale: [String: [Int: StalePassage]]
   ) {
     self.stale = stale
     self.configuration = configuration
     self.navigation = navigation
     self.theme = theme
     self.library = library
+    self.search = search
     self.publishing = publishing
     pagesByPath = Dictionary(pages.map { ($0.outputPath, $0) }) { first, _ in first }
     for page in pages where sectionsByFolder[folder(of: page)] == nil {
@@ -48,6 +51,7 @@ struct PageRecords: Sendable {
       "root": .text(String(root)),
       "home": .text(relativeAddress(from: page.outputPath, to: language.tag + "/index.html")),
     ]
+    if let search { site["search"] = .text(String(root) + search) }
     publishing.addSite(&site, page.outputPath, language)
     return [
       "strings": .record(theme.strings[language] ?? [:]), "site": .record(site),

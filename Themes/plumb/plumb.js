@@ -1,4 +1,4 @@
-// Theme switch, and the current section in the list of contents. Pages are complete without it.
+// Theme switch, the current section in the list of contents, and the way into the search. Pages are complete without it.
 const button = document.querySelector("button.theme");
 if (button) {
   const order = ["auto", "light", "dark"];
@@ -34,4 +34,34 @@ if (headings.length) {
     }
   }, { rootMargin: "0px 0px -70% 0px", threshold: [0, 1] });
   for (const heading of headings) observer.observe(heading);
+}
+
+const opener = document.querySelector("button.search-open");
+const dialog = document.querySelector("dialog.search");
+if (opener && dialog) {
+  // The search is loaded when somebody first asks for it.
+  let isAsked = false;
+  const open = () => {
+    if (isAsked) {
+      if (!dialog.open) dialog.dispatchEvent(new Event("ask"));
+      return;
+    }
+    isAsked = true;
+    const script = document.createElement("script");
+    script.src = dialog.dataset.script;
+    script.onload = () => dialog.dispatchEvent(new Event("ask"));
+    script.onerror = () => {
+      isAsked = false;
+    };
+    document.head.append(script);
+  };
+  opener.hidden = false;
+  opener.addEventListener("click", open);
+  document.addEventListener("keydown", (event) => {
+    const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+    const isSlash = event.key === "/" && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k")) return;
+    event.preventDefault();
+    open();
+  });
 }
