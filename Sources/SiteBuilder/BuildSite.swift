@@ -81,6 +81,8 @@ public func buildSite(
     let (terms, problems) = TermBase.read(file)
     site.terms = terms
     site.diagnostics += problems
+    let checks = TermChecks(terms)
+    site.diagnostics += (await inParallel(site.pages) { checks.problems(on: $0) }).flatMap { $0 }
   }
   let (policy, policyProblems) = severityPolicy(configuration)
   site.diagnostics += policyProblems
@@ -90,17 +92,18 @@ public func buildSite(
   let theme = try SiteTheme.read(fileSystem)
   site.diagnostics += theme.diagnostics
   for (path, file) in theme.sources { site.sources[path] = file }
-  let navigation = SiteNavigation(configuration, site.pages)
-  site.diagnostics += navigation.diagnostics
   try files.addStatic(fileSystem)
   site.diagnostics += files.check(configuration)
-  let publishing = SitePublishing(configuration, site.pages + fallbackPages(site.pages))
+  let publishing = SitePublishing(configuration, site.pages + fallbackPages(site.pages), terms: site.terms.terms)
+  let navigation = SiteNavigation(configuration, site.pages, made: publishing.generatedIDs)
+  site.diagnostics += navigation.diagnostics
   site.diagnostics += publishing.redirects.diagnostics
   let index = PageIndex(publishing.pages, files: files.outputPaths)
   let rendering = PageRendering(
-    library: site.library, index: index, rules: RuleIndex(site.pages, site.library), stale: translations.stalePassages)
+    library: site.library, index: index, rules: RuleIndex(site.pages, site.library), stale: translations.stalePassages,
+    terms: TermLinks(site.terms, languages: publishing.glossaryLanguages))
   let copies = MarkdownCopies(library: site.library, index: index)
-  let search = isForPublishing ? await SearchIndex(of: site, navigation) : nil
+  let search = isForPublishing ? await SearchIndex(of: publishing.pages, site, navigation) : nil
   let records = PageRecords(
     configuration: configuration, navigation: navigation, theme: theme, library: site.library, search: search?.path,
     publishing: publishing.records(navigation), pages: publishing.pages, stale: translations.stalePassages)

@@ -16,6 +16,8 @@ struct PageRendering {
   let rules: RuleIndex
   /// The passages that lag behind the other language, by the paths of the files and the places there.
   var stale: [String: [Int: StalePassage]] = [:]
+  /// The links to the glossary.
+  var terms = TermLinks(TermBase(), languages: [])
 
   /// The content as HTML, and what is wrong with blocks that show an example from elsewhere.
   func content(of page: Page) -> (html: [UInt8], diagnostics: [Diagnostic]) {
@@ -41,7 +43,7 @@ struct PageRendering {
       return nil
     }
     var html = patternDefinitions()
-    html += renderer.render(page.document)
+    html += renderer.render(terms.linked(page))
     return (html, page.isFallback ? [] : unknownUses(on: page))
   }
 

@@ -12,14 +12,17 @@ struct SiteNavigation: Sendable {
   private(set) var places: [String: Int] = [:]
   private var sectionOfID: [String: Int] = [:]
 
-  init(_ configuration: SiteConfiguration, _ pages: [Page]) {
+  /// - Parameters:
+  ///   - pages: the pages from files.
+  ///   - made: the ids of pages that the build makes, to which a navigation may lead and need not.
+  init(_ configuration: SiteConfiguration, _ pages: [Page], made: Set<String> = []) {
     guard let written = configuration.navigation else {
       sections = SiteNavigation.sectionsOfFolders(pages)
       order += sections.flatMap(\.pages)
       indexPages()
       return
     }
-    let known = Set(pages.map(\.id))
+    let known = made.union(pages.map(\.id))
     for section in written {
       var ids: [String] = []
       for (id, range) in section.pages {

@@ -61,15 +61,17 @@ extension BuiltSite {
     #expect(
       built.text(startingWith: "search/names.")
         == """
-        plumbSearch.addNames({"pages":[["en/a.html",0,"Bars",""]],\
-        "names":[[0,0,"","strips"],[0,2,"height","Height"],[0,2,"item","Item"],[0,3,"go","A bar"]],\
+        plumbSearch.addNames({"pages":[["en/a.html",0,"Bars",""],["en/glossary.html",0,"Glossary",""],["ko/glossary.html",1,"용어",""]],\
+        "names":[[0,0,"","strips"],[0,2,"height","Height"],[0,2,"item","Item"],[0,3,"go","A bar"],[1,1,"bar","bar"],[2,1,"bar","막대"]],\
         "terms":[["bar","막대","bars"]],"texts":["\(built.files.first { $0.path.hasPrefix("search/text-0.") }?.path ?? "")"]});
 
         """)
     #expect(
       built.text(startingWith: "search/text-0.") == """
         plumbSearch.addText([[0,"","About </script> \\"bars\\". Above the first."],\
-        [0,"height","Forty-four points. Not code. Plain item a b c d"]]);
+        [0,"height","Forty-four points. Not code. Plain item a b c d"],\
+        [1,"","The words of this reference in both languages."],[1,"bar","막대 · also: bars"],\
+        [2,"","이 레퍼런스에서 쓰는 말을 두 언어로 설명합니다."],[2,"bar","bar"]]);
 
         """)
   }
@@ -88,14 +90,14 @@ extension BuiltSite {
   @Test func hasEachPageOnce() async throws {
     let built = try await site([("Content/b.ko.md", "---\ntitle: 비\nsummary: 비.\n---\n")])
     let names = try #require(built.text(startingWith: "search/names."))
-    #expect(names.contains("[[\"en/a.html\",0,\"Bars\",\"\"],[\"ko/b.html\",1,\"비\",\"\"]]"))
+    #expect(names.contains("[[\"en/a.html\",0,\"Bars\",\"\"],[\"ko/b.html\",1,\"비\",\"\"],[\"en/glossary"))
   }
 
   @Test func textIsDividedIntoFiles() async throws {
     let long = String(repeating: "Long words of a page. ", count: 30_000)
     let pages = (0..<2).map { ("Content/p\($0).en.md", "---\ntitle: P\nsummary: P.\n---\n\n\(long)\n") }
     let built = try await site(pages)
-    #expect(built.files.filter { $0.path.hasPrefix("search/text-") }.count == 2)
+    #expect(built.files.filter { $0.path.hasPrefix("search/text-") }.count == 3)
     #expect(Set(built.files.map(\.path)).count == built.files.count)
   }
 }

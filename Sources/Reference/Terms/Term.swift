@@ -19,6 +19,11 @@ public struct Term: Sendable, Equatable {
   /// The line of the file.
   public var range: SourceRange
 
+  /// Whether a form is a word of a language: Korean forms hold Hangul, English ones don't.
+  public func isForm(_ form: String, of language: Language) -> Bool {
+    form.utf8.contains { $0 >= 0x80 } == (language == .korean)
+  }
+
   /// Every form under which people may look for it.
   public var forms: [String] {
     var forms: [String] = []

@@ -15,7 +15,7 @@ let sheetRules: [Rule] = [
   Rule(
     "grabber-place", .sheets, [.computed, .fact], "The grabber sits in the middle of the top edge",
     "그래버는 위쪽 가장자리 가운데에 있습니다"),
-  Rule("sheet-detents-rest", .sheets, .fact, "Let a sheet rest at detents", "시트가 멈춤쇠에 멈추게 합니다"),
+  Rule("sheet-detents-rest", .sheets, .fact, "Let a sheet rest at detents", "시트가 멈춤 높이에 멈추게 합니다"),
   Rule("detent-large", .sheets, [.computed, .fact], "Large is the fully expanded height", "large는 완전히 펼친 높이입니다"),
   Rule("detent-medium", .sheets, .computed, "Medium is about half of that", "medium은 그 절반 정도의 높이입니다"),
   Rule(
@@ -23,7 +23,7 @@ let sheetRules: [Rule] = [
     "iPad와 iPhone에서 large와 medium이 어떻게 보이는지 압니다"),
   Rule(
     "large-by-default", .sheets, .fact, "Count on the large detent, which is always there",
-    "언제나 있는 large 멈춤쇠를 기본으로 생각합니다"),
+    "언제나 있는 large 멈춤 높이를 기본으로 생각합니다"),
   Rule(
     "medium-adds", .sheets, .computed, "Add medium to let people choose between both", "medium을 추가하면 두 높이를 모두 쓸 수 있습니다"),
   Rule(
@@ -51,7 +51,7 @@ let sheetRules: [Rule] = [
     "full-screen-covers", .sheets, .computed, "A full-screen modal view covers everything", "전체 화면 모달 뷰는 화면을 모두 덮습니다"),
   Rule(
     "medium-for-disclosure", .sheets, [.prose, .shown], "Consider the medium detent to disclose step by step",
-    "차례로 보여 주려면 medium 멈춤쇠를 고려합니다"),
+    "차례로 보여 주려면 medium 멈춤 높이를 고려합니다"),
   Rule(
     "relevant-in-medium", .sheets, .computed, "Show the most relevant items at medium",
     "가장 관련 있는 항목은 medium 높이에서 보여 줍니다"),

@@ -7,12 +7,13 @@ import LayoutBlocks
 import Markdown
 import Reference
 
-/// `guidelines.json`: the pages and every example with what it claims and its exact results.
+/// `guidelines.json`: the pages, every example with what it claims and its exact results, and the terms.
 struct GuidelinesFile: Sendable {
   let configuration: SiteConfiguration
   let navigation: SiteNavigation
   let library: ExampleLibrary
   let addresses: PageAddresses
+  let terms: [Term]
 
   /// The file's bytes.
   func bytes(_ pages: [Page]) -> [UInt8] {
@@ -29,7 +30,8 @@ struct GuidelinesFile: Sendable {
       ("title", localized(configuration.title)),
       ("url", addresses.baseURL.map { .string($0.text) } ?? .null),
       ("pages", .array(ids.map { page($0) })),
-      ("examples", .array(examples.compactMap { example($0, homes[$0]) }))
+      ("examples", .array(examples.compactMap { example($0, homes[$0]) })),
+      ("terms", .array(terms.map(term)))
     ).serialized()
   }
 
@@ -60,6 +62,13 @@ struct GuidelinesFile: Sendable {
       ("updated", page?.lastChange.map { .string($0.text) } ?? .null),
       ("reviewed", page?.details.reviewed.map { .string($0.text) } ?? .null),
       ("owner", page?.details.owner.map { .string($0) } ?? .null))
+  }
+
+  private func term(_ term: Term) -> JSONValue {
+    .members(
+      ("id", .string(term.id)), ("name", localized(term.name)), ("definition", localized(term.definition)),
+      ("reading", term.reading.map { .string($0) } ?? .null),
+      ("allowed", .array(term.allowed.map { .string($0) })), ("forbidden", .array(term.forbidden.map { .string($0) })))
   }
 
   private func example(_ id: String, _ home: String?) -> JSONValue? {

@@ -10,6 +10,8 @@ struct PublishingRecords: Sendable {
   let addresses: PageAddresses
   /// The languages that have a list of changes.
   let changeLanguages: Set<Language>
+  /// The languages that have a glossary.
+  let glossaryLanguages: Set<Language>
   /// The output paths of pages that no file holds, so that nobody can edit them.
   let generated: Set<String>
 
@@ -19,6 +21,10 @@ struct PublishingRecords: Sendable {
   func addSite(_ record: inout [String: TemplateValue], _ outputPath: String, _ language: Language) {
     record["policy"] = .text(ContentSecurityPolicy.meta)
     record["hidden"] = .flag(!settings.isIndexed)
+    if glossaryLanguages.contains(language) {
+      record["glossary"] = .text(
+        relativeAddress(from: outputPath, to: language.tag + "/" + Glossary.pageID + ".html"))
+    }
     guard changeLanguages.contains(language) else { return }
     let changes = language.tag + "/" + ChangeLog.pageID + ".html"
     record["changes"] = .text(relativeAddress(from: outputPath, to: changes))

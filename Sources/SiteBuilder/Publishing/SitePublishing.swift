@@ -7,21 +7,26 @@ import Templates
 /// What a site is published with beside its pages: everything that is written once the pages are known.
 struct SitePublishing: Sendable {
   let configuration: SiteConfiguration
-  /// The pages from files, then those that list the changes.
+  /// The pages from files, then those that are made: the changes and the glossary.
   let pages: [Page]
   /// The output paths of the latter.
   let generated: Set<String>
   let redirects: Redirects
   let logs: [ChangeLog]
   let addresses: PageAddresses
+  /// The terms of the site.
+  let terms: [Term]
 
   /// - Parameter pages: the pages from files, sorted by path.
-  init(_ configuration: SiteConfiguration, _ pages: [Page]) {
+  init(_ configuration: SiteConfiguration, _ pages: [Page], terms: [Term]) {
     self.configuration = configuration
-    // A page that a site writes under the id of the list of changes takes its place.
-    let isTaken = pages.contains { $0.id == ChangeLog.pageID }
     logs = Language.allCases.map { ChangeLog(pages, configuration, $0) }
-    let lists = isTaken ? [] : logs.compactMap(\.page)
+    let glossary = Glossary(terms: terms)
+    // A page that a site writes under the id of a made one takes its place.
+    let lists = (logs.compactMap(\.page) + Language.allCases.compactMap { glossary.page($0) }).filter { made in
+      !pages.contains { $0.id == made.id }
+    }
+    self.terms = terms
     self.pages = pages + lists
     generated = Set(lists.map(\.outputPath))
     redirects = Redirects(self.pages)
@@ -33,11 +38,19 @@ struct SitePublishing: Sendable {
     Set(Language.allCases.filter { addresses.original(ChangeLog.pageID, $0) != nil })
   }
 
+  /// The languages in which there is a glossary.
+  var glossaryLanguages: Set<Language> {
+    Set(Language.allCases.filter { addresses.original(Glossary.pageID, $0) != nil })
+  }
+
+  /// The ids of the pages that are made.
+  var generatedIDs: Set<String> { Set(pages.filter { generated.contains($0.outputPath) }.map(\.id)) }
+
   /// What templates are told.
   func records(_ navigation: SiteNavigation) -> PublishingRecords {
     PublishingRecords(
       configuration: configuration, navigation: navigation, addresses: addresses, changeLanguages: changeLanguages,
-      generated: generated)
+      glossaryLanguages: glossaryLanguages, generated: generated)
   }
 
   /// The files that need no page rendered, by the parts of the build that they come from.
@@ -49,7 +62,8 @@ struct SitePublishing: Sendable {
     files.append(("robots.txt", robotsFile(configuration.publishing)))
     files.append(("llms.txt", languageModelIndex(configuration, navigation, addresses)))
     let guidelines = GuidelinesFile(
-      configuration: configuration, navigation: navigation, library: library, addresses: addresses)
+      configuration: configuration, navigation: navigation, library: library, addresses: addresses,
+      terms: terms)
     files.append(("guidelines.json", guidelines.bytes(pages)))
     guard let baseURL else { return files }
     files += sitemapFiles(pages, addresses, baseURL)

@@ -46,6 +46,8 @@ struct SearchEntries: Sendable {
       case .heading(let heading):
         sections.append(section)
         section = Section(id: heading.id, text: "")
+        // A letter of an index is nothing to look for.
+        if heading.attributes.classes.contains("index") { break }
         let isRule = heading.attributes.classes.contains("rule")
         names.append(
           Name(kind: isRule ? .rule : .heading, id: heading.id, text: Markdown.plainText(of: heading.inlines)))

@@ -40,11 +40,11 @@ struct SearchIndex: Sendable {
   }
 
   /// The index of a site: everything that is written, each page once.
-  init(of site: BuiltSite, _ navigation: SiteNavigation) async {
+  init(of pages: [Page], _ site: BuiltSite, _ navigation: SiteNavigation) async {
     var found: [String: LocalizedText] = [:]
     for (id, verdicts) in site.library.verdicts { found[id] = verdicts[.english]?.block.caption }
     let captions = found
-    let entries = await inParallel(site.pages) { SearchEntries($0, captions: captions) }
+    let entries = await inParallel(pages.filter { !$0.isFallback }) { SearchEntries($0, captions: captions) }
     self.init(entries, site.terms.terms) { navigation.section(of: $0.id)?.title[$0.language] ?? "" }
   }
 
