@@ -62,7 +62,7 @@ extension BuiltSite {
       built.text(startingWith: "search/names.")
         == """
         plumbSearch.addNames({"pages":[["en/a.html",0,"Bars",""],["en/glossary.html",0,"Glossary",""],["ko/glossary.html",1,"용어",""]],\
-        "names":[[0,0,"","strips"],[0,2,"height","Height"],[0,2,"item","Item"],[0,3,"go","A bar"],[1,1,"bar","bar"],[2,1,"bar","막대"]],\
+        "names":[[0,0,"","strips"],[0,2,"height","Height"],[0,2,"item","Item"],[0,3,"go","A bar"],[1,1,"term-bar","bar"],[2,1,"term-bar","막대"]],\
         "terms":[["bar","막대","bars"]],"texts":["\(built.files.first { $0.path.hasPrefix("search/text-0.") }?.path ?? "")"]});
 
         """)
@@ -70,8 +70,8 @@ extension BuiltSite {
       built.text(startingWith: "search/text-0.") == """
         plumbSearch.addText([[0,"","About </script> \\"bars\\". Above the first."],\
         [0,"height","Forty-four points. Not code. Plain item a b c d"],\
-        [1,"","The words of this reference in both languages."],[1,"bar","막대 · also: bars"],\
-        [2,"","이 레퍼런스에서 쓰는 말을 두 언어로 설명합니다."],[2,"bar","bar"]]);
+        [1,"","The words of this reference in both languages."],[1,"term-bar","막대 · also: bars"],\
+        [2,"","이 레퍼런스에서 쓰는 말을 두 언어로 설명합니다."],[2,"term-bar","bar"]]);
 
         """)
   }

@@ -88,7 +88,7 @@ extension BuiltSite {
       """
     let html = try await site(["Content/c/a.en.md": page("T", text + "\n")]).text("en/c/a.html")
     func link(_ id: String, _ definition: String, _ text: String) -> String {
-      "<a class=\"term\" href=\"../glossary.html#\(id)\" data-definition=\"\(definition)\">\(text)</a>"
+      "<a class=\"term\" href=\"../glossary.html#term-\(id)\" data-definition=\"\(definition)\">\(text)</a>"
     }
     #expect(html.contains("<p>A " + link("button", "What acts.", "button") + " on a sheet. Another button.</p>"))
     let definition = "A view &lt;above&gt; “others”."
@@ -100,8 +100,9 @@ extension BuiltSite {
   @Test func aTermInTheTitleNeedsNone() async throws {
     let html = try await site(["Content/시트.ko.md": page("시트", "시트를 버튼으로 닫습니다.\n")]).text("ko/시트.html")
     #expect(
-      html.contains("<p>시트를 <a class=\"term\" href=\"glossary.html#button\" data-definition=\"누르는 것입니다.\">버튼</a>으로"))
-    #expect(!html.contains("glossary.html#sheet"))
+      html.contains(
+        "<p>시트를 <a class=\"term\" href=\"glossary.html#term-button\" data-definition=\"누르는 것입니다.\">버튼</a>으로"))
+    #expect(!html.contains("glossary.html#term-sheet"))
   }
 }
 
@@ -116,10 +117,10 @@ extension BuiltSite {
     }
     #expect(
       try ids("en/glossary.html")
-        == ["index-a", "auto-layout", "index-b", "button", "index-m", "margin", "index-s", "sheet"])
+        == ["index-a", "term-auto-layout", "index-b", "term-button", "index-m", "term-margin", "index-s", "term-sheet"])
     #expect(
       try ids("ko/glossary.html")
-        == ["index-ko-b", "button", "index-ko-s", "sheet", "index-ko-ng", "margin", "auto-layout"])
+        == ["index-ko-b", "term-button", "index-ko-s", "term-sheet", "index-ko-ng", "term-margin", "term-auto-layout"])
     #expect(try built.text("ko/glossary.html").contains("쓰지 않는 말: 단추</p>"))
     #expect(try built.text("en/glossary.html").contains("<span lang=\"ko\">버튼</span> · not: push button</p>"))
   }

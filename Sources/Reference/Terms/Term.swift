@@ -2,7 +2,7 @@ public import Diagnostics
 
 /// A word of the field that both languages say in an agreed way.
 public struct Term: Sendable, Equatable {
-  /// The id, which is also its anchor in the glossary.
+  /// The id.
   public var id: String
   /// The agreed word in each language.
   public var name: LocalizedText
@@ -18,6 +18,9 @@ public struct Term: Sendable, Equatable {
   public var definition = LocalizedText(english: "", korean: "")
   /// The line of the file.
   public var range: SourceRange
+
+  /// Its anchor in the glossary, which no id of a template is.
+  public var anchor: String { "term-" + id }
 
   /// Whether a form is a word of a language: Korean forms hold Hangul, English ones don't.
   public func isForm(_ form: String, of language: Language) -> Bool {

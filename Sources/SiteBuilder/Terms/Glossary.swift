@@ -34,7 +34,7 @@ struct Glossary: Sendable {
 
   private func entry(_ term: Term, _ language: Language) -> String {
     let isEnglish = language == .english
-    var text = "\n### \(markdownEscaped(term.name[language])) {#\(term.id)}\n\n"
+    var text = "\n### \(markdownEscaped(term.name[language])) {#\(term.anchor)}\n\n"
     let definition = term.definition[language]
     if !definition.isEmpty { text += markdownEscaped(definition) + "\n\n" }
     var facts = ["<span lang=\"\(language.other.tag)\">\(markdownEscaped(term.name[language.other]))</span>"]

@@ -75,7 +75,7 @@ struct TermLinks: Sendable {
     var writer = MarkupWriter()
     writer.start("a")
     writer.attribute("class", "term")
-    writer.attribute("href", relativeAddress(from: page.outputPath, to: glossary) + "#" + term.id)
+    writer.attribute("href", relativeAddress(from: page.outputPath, to: glossary) + "#" + term.anchor)
     writer.attribute("data-definition", term.definition[page.contentLanguage])
     writer.text("")
     return String(decoding: writer.bytes, as: UTF8.self)
