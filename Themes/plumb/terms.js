@@ -5,7 +5,7 @@
   if (!links.length) return;
   const tip = document.createElement("div");
   tip.className = "term-tip";
-  tip.id = "term-tip";
+  tip.id = "plumb:term-tip";
   tip.role = "tooltip";
   tip.hidden = true;
   document.body.append(tip);
