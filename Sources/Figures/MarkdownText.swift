@@ -23,7 +23,7 @@ public func tableMarkdown(
   let rows = TableRows(language: language)
   let head = rows.head(of: table)
   var text = markdownEscaped(caption[language]) + "\n\n"
-  text += markdownRow(head.map(\.0)) + markdownLine(head.map(\.1))
+  text += markdownRow(head.map { $0.0 }) + markdownLine(head.map { $0.1 })
   for device in devices {
     for cells in rows.rows(of: table, device) { text += markdownRow(cells) }
   }
