@@ -1,8 +1,8 @@
 """Opens every page of a built site in Chromium, without a server.
 
-For each page: no accessibility violation (axe) in light and in dark; nothing wider than the window at 360 pixels; complete
-without JavaScript; no message in the console; every link to another page and its fragment leads somewhere. Then the theme and
-the languages are switched as a reader would.
+For each page: no accessibility violation (axe) in light, in dark and at 360 pixels; nothing wider than the window at 360 pixels;
+complete without JavaScript; no message in the console; every link to another page and its fragment leads somewhere. Then the
+theme and the languages are switched as a reader would.
 """
 import glob
 import os
@@ -25,6 +25,10 @@ def check(holds, what):
         failures.append(what)
 
 
+def violations(page):
+    return [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in Axe().run(page).response["violations"]]
+
+
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
     ids = {}
@@ -38,7 +42,7 @@ with sync_playwright() as playwright:
             page.goto("file://" + path)
             # axe asks for the stylesheet by itself, which a page in a folder may not; its own messages do not count.
             own = list(messages)
-            found = [f"{v['id']}: {v['nodes'][0]['html'][:120]}" for v in Axe().run(page).response["violations"]]
+            found = violations(page)
             check(not found, f"{name} {scheme}: {found}")
             check(not own, f"{name} {scheme}: console: {own}")
             if scheme == "light":
@@ -47,6 +51,8 @@ with sync_playwright() as playwright:
                 page.set_viewport_size({"width": 360, "height": 800})
                 width = page.evaluate("document.documentElement.scrollWidth")
                 check(width <= 360, f"{name}: {width} px wide in a window of 360")
+                found = violations(page)
+                check(not found, f"{name} at 360 px: {found}")
             page.close()
         bare = browser.new_context(java_script_enabled=False).new_page()
         bare.goto("file://" + path)

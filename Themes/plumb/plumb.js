@@ -36,6 +36,21 @@ if (headings.length) {
   for (const heading of headings) observer.observe(heading);
 }
 
+// A figure that is wider than its place can be scrolled by keyboard in every browser, and is no stop for Tab while it fits.
+const stages = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const stage = target.closest(".stage");
+    if (stage.scrollWidth > stage.clientWidth) {
+      stage.tabIndex = 0;
+      stage.role = "group";
+      stage.setAttribute("aria-labelledby", stage.querySelector("[aria-labelledby]")?.getAttribute("aria-labelledby") ?? "");
+    } else {
+      for (const name of ["tabindex", "role", "aria-labelledby"]) stage.removeAttribute(name);
+    }
+  }
+});
+for (const stage of document.querySelectorAll(".stage")) stages.observe(stage);
+
 const opener = document.querySelector("button.search-open");
 const dialog = document.querySelector("dialog.search");
 if (opener && dialog) {

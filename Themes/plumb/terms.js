@@ -8,7 +8,7 @@
   tip.id = "plumb:term-tip";
   tip.role = "tooltip";
   tip.hidden = true;
-  document.body.append(tip);
+  document.querySelector("main").append(tip);
   let current = null;
   let leaving = 0;
 
