@@ -13,8 +13,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A Swift target of the house; `floor` documents where it stands and imports only go down.
-func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, resources: [Resource]? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, resources: resources, swiftSettings: strict)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -34,6 +36,8 @@ let package = Package(
     room("HTML"),
     room("JSON"),
     room("FileSystem"),
+    room("DefaultTheme", path: "Themes", resources: [.embedInCode("plumb")]),
+    room("Starters", path: "Starters", resources: [.embedInCode("files")]),
     .systemLibrary(name: "CCMark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -66,8 +70,8 @@ let package = Package(
     room(
       "SiteBuilder",
       [
-        "Checks", "Configuration", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks", "LayoutEngine",
-        "Markdown", "Reference", "Rules", "Templates",
+        "Checks", "Configuration", "DefaultTheme", "Diagnostics", "Figures", "FileSystem", "JSON", "LayoutBlocks",
+        "LayoutEngine", "Markdown", "Reference", "Rules", "Starters", "Templates",
       ]),
     room("Arguments", ["Diagnostics"]),
 
@@ -98,7 +102,9 @@ let package = Package(
     tests("RulesTests", ["Rules", "Checks", "Diagnostics"]),
     tests("FiguresTests", ["Figures", "Checks", "LayoutBlocks", "LayoutEngine", "Diagnostics"]),
     tests("ReferenceTests", ["Reference", "Diagnostics"]),
-    tests("SiteBuilderTests", ["SiteBuilder", "FileSystem", "Diagnostics"]),
+    tests(
+      "SiteBuilderTests",
+      ["SiteBuilder", "DefaultTheme", "FileSystem", "Diagnostics", "Reference", "Starters", "Templates"]),
     tests("LiveFiguresTests", ["LiveFigures", "Diagnostics"]),
     tests("PreviewServerTests", ["PreviewServer"]),
     tests("TemplatesTests", ["Templates", "Diagnostics"]),

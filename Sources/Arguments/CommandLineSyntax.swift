@@ -28,6 +28,8 @@ public struct CommandSyntax: Sendable {
   public var summary: LocalizedText
   /// The name of the positional argument in help; nil where there is none.
   public var argumentName: String?
+  /// The words that the first positional argument may be, for completion; empty for any.
+  public var arguments: [String]
   /// Whether the positional argument must be given.
   public var requiresArgument: Bool
   /// Whether the positional argument may be given several times.
@@ -37,12 +39,13 @@ public struct CommandSyntax: Sendable {
 
   /// A command.
   public init(
-    _ name: String, argument: String? = nil, requiresArgument: Bool = false, takesSeveral: Bool = false,
-    options: [OptionSyntax] = [], _ summary: LocalizedText
+    _ name: String, argument: String? = nil, arguments: [String] = [], requiresArgument: Bool = false,
+    takesSeveral: Bool = false, options: [OptionSyntax] = [], _ summary: LocalizedText
   ) {
     self.name = name
     self.summary = summary
     argumentName = argument
+    self.arguments = arguments
     self.requiresArgument = requiresArgument
     self.takesSeveral = takesSeveral
     self.options = options

@@ -30,7 +30,7 @@ public struct BuiltSite: Sendable {
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Builds a site in memory from its folder: Content, Themes/plumb and Site.
+/// Builds a site in memory from its folder: Content, Site, and Themes/plumb where it changes the built-in theme.
 ///
 /// Pages are read, solved and rendered in parallel; the order of the results is that of the paths, so equal input gives equal
 /// bytes.
@@ -106,7 +106,8 @@ public func buildSite(
   let search = isForPublishing ? await SearchIndex(of: publishing.pages, site, navigation) : nil
   let records = PageRecords(
     configuration: configuration, navigation: navigation, theme: theme, library: site.library, search: search?.path,
-    publishing: publishing.records(navigation), pages: publishing.pages, stale: translations.stalePassages)
+    publishing: publishing.records(navigation, hasOwnStylesheet: theme.hasOwnStylesheet), pages: publishing.pages,
+    stale: translations.stalePassages)
   let rendered = await inParallel(publishing.pages) { page in
     let (content, problems) = rendering.content(of: page)
     var bytes: [UInt8] = []

@@ -30,18 +30,31 @@ public struct Theme: Sendable {
   /// The file names of the templates that compiled, sorted by their bytes.
   public var templateNames: [String] { program.templates.map { $0.name } }
 
+  /// The names of `record` that templates ask for, as `{{ record.name }}` does.
+  public func names(askedOf record: String) -> Set<String> {
+    var names: Set<String> = []
+    for reference in program.references {
+      if case .variable(let slot, let path) = reference.source, program.variables[slot] == record, let name = path.first
+      {
+        names.insert(name)
+      }
+    }
+    return names
+  }
+
   /// Compiles templates, which name each other by the keys.
   ///
-  /// What is wrong is left out of the theme and reported, in the order of the files' names and of their bytes. With a
-  /// `schema` of the record, names that it does not hold are errors; without, they show nothing.
+  /// What is wrong is left out of the theme and reported, in the order of the files' names and of their bytes. With `entries`,
+  /// the templates that are rendered by themselves and the shapes of their records, names that a record does not hold are
+  /// errors and templates that no entry reaches are warnings; without, unknown names show nothing.
   public static func compile(
-    templates: [String: SourceText], schema: TemplateSchema? = nil
+    templates: [String: SourceText], entries: [String: TemplateSchema] = [:]
   ) -> (Theme, [Diagnostic]) {
     var compiler = Compiler()
     compiler.compile(templates.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
-    if let schema {
+    if !entries.isEmpty {
       var check = SchemaCheck(compiler.program)
-      compiler.diagnostics += check.run(schema)
+      compiler.diagnostics += check.run(entries)
     }
     return (Theme(program: compiler.program), compiler.sortedDiagnostics())
   }

@@ -16,6 +16,9 @@ private let reportFormat = OptionSyntax(
 private let maximumWarnings = OptionSyntax(
   "max-warnings", value: "N", both("Fails with more warnings than this", "경고가 이보다 많으면 실패합니다"))
 
+/// The version that `--version` prints.
+let programVersion = "0.1.0"
+
 /// The commands of `plumb` and their options.
 let commandLine = CommandLineSyntax(
   program: "plumb",
@@ -52,6 +55,20 @@ let commandLine = CommandLineSyntax(
       options: [OptionSyntax("port", value: "PORT", both("The port on 127.0.0.1; 8000", "127.0.0.1의 포트. 기본값 8000"))],
       both("Previews the site, and builds and reloads it on a change.", "사이트를 미리 보여 주고, 바뀌면 다시 만들어 새로 고칩니다.")),
     CommandSyntax(
+      "new", argument: "WHAT", arguments: ["site", "page"], requiresArgument: true, takesSeveral: true,
+      options: [
+        OptionSyntax("title", value: "TEXT", both("The page’s title in English", "페이지의 영어 제목")),
+        OptionSyntax("title-ko", value: "TEXT", both("The page’s title in Korean", "페이지의 한국어 제목")),
+      ],
+      both(
+        "Begins a site (new site DIR), or a page in both languages (new page components/buttons).",
+        "사이트(new site 폴더)나 두 언어로 된 페이지(new page components/buttons)를 새로 만듭니다.")),
+    CommandSyntax(
+      "doctor", options: [jsonFormat],
+      both(
+        "Says what is missing or doubtful on this machine and in this site.",
+        "이 컴퓨터와 사이트에 없거나 의심스러운 것을 알려 줍니다.")),
+    CommandSyntax(
       "fmt", argument: "PATH", takesSeveral: true,
       options: [
         OptionSyntax("check", both("Only lists what would change, with status 1", "바뀔 파일만 보여 주고 상태 1로 끝냄")),
@@ -62,7 +79,7 @@ let commandLine = CommandLineSyntax(
         "Formats the layout blocks of pages (.md) and block files (.layout); of all pages by default.",
         "페이지(.md)와 블록 파일(.layout)의 레이아웃 블록을 가지런히 합니다. 경로가 없으면 모든 페이지를 다룹니다.")),
     CommandSyntax(
-      "translations", argument: "ACTION", takesSeveral: true,
+      "translations", argument: "ACTION", arguments: ["list", "diff", "accept"], takesSeveral: true,
       options: [
         OptionSyntax("all", both("Accepts every page", "모든 페이지를 확인한 것으로 적습니다")), jsonFormat,
       ],
@@ -104,6 +121,10 @@ let commandLine = CommandLineSyntax(
       "solve", argument: "FILE", requiresArgument: true,
       options: [OptionSyntax("format", value: "FORMAT", choices: ["json"], both("The answer’s format", "답의 형식"))],
       both("Solves a layout problem in JSON and prints the answer as JSON.", "JSON으로 쓴 레이아웃 문제를 풀어 JSON으로 답합니다.")),
+    CommandSyntax(
+      "completions", argument: "SHELL", arguments: ["bash", "zsh", "fish"], requiresArgument: true,
+      both(
+        "Prints what a shell needs to complete commands and options.", "셸에서 명령과 옵션을 자동으로 완성하는 데 필요한 것을 출력합니다.")),
   ],
   commonOptions: [
     OptionSyntax("site", value: "DIR", both("The site’s folder; the current one", "사이트 폴더. 기본값은 현재 폴더")),

@@ -13,7 +13,7 @@ struct Main {
     do {
       switch try commandLine.parse(arguments) {
       case .help(let command): Terminal.print(commandLine.help(for: command, in: defaultLanguage(nil)))
-      case .version: Terminal.print("plumb 0.1.0\n")
+      case .version: Terminal.print("plumb \(programVersion)\n")
       case .run(let invocation): Terminal.exit(await Session(invocation).run())
       }
     } catch {
@@ -60,9 +60,12 @@ struct Session {
       switch invocation.command {
       case "build": return try await build()
       case "check": return try await check()
+      case "completions": return completions()
       case "devices": return devices()
+      case "doctor": return try await doctor()
       case "fmt": return try format()
       case "explain": return try await explain()
+      case "new": return try new()
       case "render": return try render()
       case "rules": return try await rules()
       case "serve": return try serve()

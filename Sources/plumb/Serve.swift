@@ -55,9 +55,10 @@ extension Session {
 private func sourceFingerprint(_ disk: DiskFileSystem) -> UInt64 {
   var hash: UInt64 = 0xCBF2_9CE4_8422_2325
   func mix(_ value: UInt64) { hash = (hash ^ value) &* 0x100_0000_01B3 }
-  var paths = ["Site/site.yaml"]
-  for folder in ["Content", "Themes", "Site/static"] {
-    if let entries = try? disk.list(folder) { paths += entries.map(\.storedPath) }
+  var paths: [String] = []
+  for folder in ["Content", "Themes", "Site"] {
+    guard let entries = try? disk.list(folder) else { continue }
+    paths += entries.map(\.storedPath).filter { !$0.hasPrefix("Site/public/") }
   }
   for path in paths {
     for byte in path.utf8 { mix(UInt64(byte)) }

@@ -23,7 +23,6 @@ def sentences(language):
 
 
 with tempfile.TemporaryDirectory() as site:
-    shutil.copytree(os.path.join(root, "Themes"), os.path.join(site, "Themes"))
     os.makedirs(os.path.join(site, "Site"))
     os.makedirs(os.path.join(site, "Content", "pages"))
     shutil.copy(os.path.join(root, "Site", "terms.tsv"), os.path.join(site, "Site"))

@@ -122,7 +122,6 @@ def main():
     for path, text in FILES.items():
         os.makedirs(os.path.join(folder, os.path.dirname(path)), exist_ok=True)
         open(os.path.join(folder, path), "w", encoding="utf-8").write(text)
-    shutil.copytree("Themes", os.path.join(folder, "Themes"))
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), http.server.BaseHTTPRequestHandler)
     base = f"http://127.0.0.1:{server.server_port}/hig/"
     subprocess.run([plumb, "build", "--quiet", "--output", site, "--base-url", base], cwd=folder, check=True)

@@ -58,7 +58,7 @@ def main():
             failures.append(what)
 
     with tempfile.TemporaryDirectory() as site:
-        for folder in ("Content", "Themes", "Site"):
+        for folder in ("Content", "Site"):
             shutil.copytree(folder, os.path.join(site, folder), ignore=shutil.ignore_patterns("public"))
         page = os.path.join(site, "Content", "manual", "잘못.en.md")
         with open(page, "w", encoding="utf-8") as file:

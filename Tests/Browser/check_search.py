@@ -85,7 +85,6 @@ def words(browser):
     for path, text in files.items():
         os.makedirs(os.path.join(folder, os.path.dirname(path)), exist_ok=True)
         open(os.path.join(folder, path), "w", encoding="utf-8").write(text)
-    shutil.copytree("Themes", os.path.join(folder, "Themes"))
     output = os.path.join(folder, "public")
     subprocess.run([plumb, "build", "--quiet", "--output", output], cwd=folder, check=True)
     page = opened(browser, output, "ko/sheet.html")

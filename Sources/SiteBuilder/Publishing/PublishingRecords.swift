@@ -14,6 +14,8 @@ struct PublishingRecords: Sendable {
   let glossaryLanguages: Set<Language>
   /// The output paths of pages that no file holds, so that nobody can edit them.
   let generated: Set<String>
+  /// Whether the site has a stylesheet of its own beside that of the theme.
+  let hasOwnStylesheet: Bool
 
   private var settings: PublishingSettings { configuration.publishing }
 
@@ -21,6 +23,7 @@ struct PublishingRecords: Sendable {
   func addSite(_ record: inout [String: TemplateValue], _ outputPath: String, _ language: Language) {
     record["policy"] = .text(ContentSecurityPolicy.meta)
     record["hidden"] = .flag(!settings.isIndexed)
+    record["ownStylesheet"] = .flag(hasOwnStylesheet)
     if glossaryLanguages.contains(language) {
       record["glossary"] = .text(
         relativeAddress(from: outputPath, to: language.tag + "/" + Glossary.pageID + ".html"))

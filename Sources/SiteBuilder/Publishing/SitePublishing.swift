@@ -47,10 +47,10 @@ struct SitePublishing: Sendable {
   var generatedIDs: Set<String> { Set(pages.filter { generated.contains($0.outputPath) }.map(\.id)) }
 
   /// What templates are told.
-  func records(_ navigation: SiteNavigation) -> PublishingRecords {
+  func records(_ navigation: SiteNavigation, hasOwnStylesheet: Bool) -> PublishingRecords {
     PublishingRecords(
       configuration: configuration, navigation: navigation, addresses: addresses, changeLanguages: changeLanguages,
-      glossaryLanguages: glossaryLanguages, generated: generated)
+      glossaryLanguages: glossaryLanguages, generated: generated, hasOwnStylesheet: hasOwnStylesheet)
   }
 
   /// The files that need no page rendered, by the parts of the build that they come from.

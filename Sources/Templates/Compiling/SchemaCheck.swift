@@ -9,32 +9,37 @@ struct SchemaCheck {
   private var known: [String] = []
   private var bound: [Int: Int] = [:]
   private var running: [Int] = []
+  private var reached: Set<Int> = []
   private var diagnostics: [Diagnostic] = []
 
   init(_ program: Program) {
     self.program = program
   }
 
-  mutating func run(_ schema: TemplateSchema) -> [Diagnostic] {
-    var fields: [String: TemplateSchema] = [:]
-    if case .record(let record) = schema { fields = record }
-    known = fields.keys.sorted()
-    var included: Set<Int> = []
-    for case .call(let template, _) in program.operations { included.insert(template) }
-    let entries = program.templates.indices.filter { !included.contains($0) }
-    for entry in entries.isEmpty ? Array(program.templates.indices) : entries {
+  /// Checks each template that is rendered by itself with the shape of its record, then reports the templates that none of them
+  /// reaches.
+  mutating func run(_ entries: [String: TemplateSchema]) -> [Diagnostic] {
+    for (index, template) in program.templates.enumerated() {
+      guard case .record(let fields)? = entries[template.name] else { continue }
+      known = fields.keys.sorted()
       shapes = program.variables.map { fields[$0] ?? .any }
       bound = [:]
       for (slot, name) in program.variables.enumerated() where fields[name] != nil { bound[slot] = 1 }
-      if case .any = schema { bound = Dictionary(uniqueKeysWithValues: shapes.indices.map { ($0, 1) }) }
-      check(entry)
+      check(index)
+    }
+    for (index, template) in program.templates.enumerated()
+    where entries[template.name] == nil && !reached.contains(index) {
+      diagnostics.append(Self.unused(template.name, template.path, among: entries.keys.sorted() + reachedNames))
     }
     return diagnostics
   }
 
+  private var reachedNames: [String] { reached.sorted().map { program.templates[$0].name } }
+
   private mutating func check(_ template: Int) {
     guard !running.contains(template) else { return }
     running.append(template)
+    reached.insert(template)
     defer { running.removeLast() }
     var saved: [(slot: Int, shape: TemplateSchema)] = []
     var position = program.templates[template].entry
@@ -112,6 +117,22 @@ struct SchemaCheck {
 }
 
 extension SchemaCheck {
+  fileprivate static func unused(_ name: String, _ path: String, among names: [String]) -> Diagnostic {
+    let match = Compiler.suggestion(nearestMatch(to: name, among: names))
+    return Diagnostic(
+      "unused-template", .warning, path: path, at: nil,
+      LocalizedText(
+        english: "no page shows the template ‘\(name)’\(match.english)",
+        korean: "어느 페이지에서도 쓰지 않는 템플릿 ‘\(name)’\(match.korean)"),
+      notes: [
+        Note(
+          LocalizedText(
+            english:
+              "a file takes the place of the built-in one of its name; include others with <p:include file=\"…\"/>",
+            korean: "파일은 같은 이름의 기본 파일을 대신함. 다른 이름의 파일은 <p:include file=\"…\"/>로 불러올 것"))
+      ])
+  }
+
   fileprivate static let noText = LocalizedText(
     english: "value is a list or record and has no text to show; name a part of it",
     korean: "목록이나 레코드는 텍스트로 표시할 수 없음. 그 안의 이름을 지정할 것")
