@@ -31,6 +31,18 @@ struct Canvas {
     writer.endEmpty()
   }
 
+  /// An outline drawn on a square of 24 units, stretched over a square given in points.
+  mutating func symbol(_ data: String, in square: Rect) {
+    writer.start("path")
+    writer.attribute("class", "f-mark-line")
+    writer.attribute(
+      "transform",
+      "translate(" + x(square.x) + " " + y(square.y) + ")scale(" + decimalText(square.width * scale / 24, digits: 3)
+        + ")")
+    writer.attribute("d", data)
+    writer.endEmpty()
+  }
+
   /// A line between two points given in points.
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ name: String) {
     path("M" + x(x1) + " " + y(y1) + "L" + x(x2) + " " + y(y2), name)

@@ -18,7 +18,8 @@ public func figureDocument(_ result: ContextResult, of block: LayoutBlock, langu
     .f-margins,.f-readable{fill:none;stroke:#7a3e9d;stroke-width:1.5;stroke-dasharray:1.5 3}\
     .f-box,.f-image,.f-background,.f-bar,.f-field{fill:#2f6f4f;fill-opacity:.12;stroke:#2f6f4f}\
     .f-control{fill:#9a3412;fill-opacity:.16;stroke:#9a3412}.f-housing,.f-indicator,.f-mark,.f-knob{fill:#5b6270}\
-    .f-mark-line,.f-mark-ring{fill:none;stroke:#5b6270;stroke-width:2}.f-text-bar{fill:#5b6270;fill-opacity:.5}\
+    .f-mark-line,.f-mark-ring{fill:none;stroke:#5b6270;stroke-width:1.5;vector-effect:non-scaling-stroke}\
+    .f-badge{fill:#b3261e}.f-badge-count{fill:#fff;font-weight:600;text-anchor:middle}.f-text-bar{fill:#5b6270;fill-opacity:.5}\
     .f-on-control,.f-fault-number{font-weight:600}.f-fault-number{text-anchor:middle;fill:#fff}\
     .f-fault{fill:#b3261e;fill-opacity:.15;stroke:#b3261e;stroke-width:2.5}.f-fault-badge{fill:#b3261e}\
     .f-fold,.f-rail{fill:#8a5a00;fill-opacity:.16}.f-dimension{stroke:#1b1f24}</style>

@@ -19,6 +19,8 @@ extension DeviceFigure {
     let view = result.layout.scene.views[index]
     let frame = result.layout.frames[index]
     if view.traits.contains(.hidden) || frame.width <= 0 || frame.height <= 0 { return }
+    // Tabs that have shrunk to one control show the first of them.
+    if view.kind == .item, index > 0, result.layout.frames[index - 1] == frame { return }
     draw(view, frame)
   }
 
@@ -205,31 +207,29 @@ extension DeviceFigure {
     }
   }
 
-  /// A symbol of our own for common names; a ring for others.
+  /// The picture of a symbol, three dots for a menu, a ring for a name that has no picture, and the count on it.
   private mutating func drawSymbol(_ view: View, _ frame: Rect) {
-    let side = min(frame.width, frame.height, 44) * 0.2
-    func point(_ dx: Double, _ dy: Double) -> String {
-      canvas.x(frame.midX + dx * side) + " " + canvas.y(frame.midY + dy * side)
-    }
-    switch view.symbol ?? "" {
-    case "chevron", "back":
-      canvas.path("M" + point(0.5, -1) + "L" + point(-0.5, 0) + "L" + point(0.5, 1), "f-mark-line")
-    case "plus", "add":
-      canvas.path("M" + point(-1, 0) + "L" + point(1, 0) + "M" + point(0, -1) + "L" + point(0, 1), "f-mark-line")
-    case "close", "xmark":
-      canvas.path(
-        "M" + point(-0.8, -0.8) + "L" + point(0.8, 0.8) + "M" + point(0.8, -0.8) + "L" + point(-0.8, 0.8), "f-mark-line"
-      )
-    case "play": canvas.path("M" + point(-0.6, -0.9) + "L" + point(0.9, 0) + "L" + point(-0.6, 0.9) + "Z", "f-mark")
-    case "ellipsis", "more":
+    let side = min(frame.width, frame.height, 44) * 0.5
+    let name = view.symbol ?? ""
+    if name == "ellipsis" || name == "more" {
       for step in -1...1 {
         canvas.rect(
-          Rect(x: frame.midX + Double(step) * side - 2, y: frame.midY - 2, width: 4, height: 4), "f-mark", radius: 2)
+          Rect(x: frame.midX + Double(step) * side * 0.4 - 2, y: frame.midY - 2, width: 4, height: 4), "f-mark",
+          radius: 2)
       }
-    default:
+    } else if let path = symbolPath(name) {
+      canvas.symbol(path, in: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+    } else {
+      let radius = side * 0.4
       canvas.rect(
-        Rect(x: frame.midX - side, y: frame.midY - side, width: 2 * side, height: 2 * side), "f-mark-ring",
-        radius: side)
+        Rect(x: frame.midX - radius, y: frame.midY - radius, width: 2 * radius, height: 2 * radius), "f-mark-ring",
+        radius: radius)
     }
+    guard let badge = view.badge else { return }
+    let height = 16.0
+    let width = max(height, Double(badge.utf8.count) * 7 + 8)
+    let place = Rect(x: frame.midX + side * 0.3, y: frame.midY - side / 2 - 6, width: width, height: height)
+    canvas.rect(place, "f-badge", radius: height / 2)
+    canvas.text(badge, x: place.midX, baseline: place.midY + 4, size: 11, width: nil, "f-badge-count")
   }
 }

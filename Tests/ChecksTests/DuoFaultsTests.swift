@@ -58,6 +58,19 @@ private let faults: [DuoFault] = [
     wrong: "button back \"Back\" 44x44\n  left screen + 4\n  top screen + 4\n",
     right: "button back \"Back\" 44x44\n  left screen + 20\n  top screen + 16\n"),
   DuoFault(
+    "a title at a fixed offset runs into the controls before it", "iphone-duo outer; landscape", "overlap",
+    wrong: header(title: 229), right: header(title: 232)),
+  DuoFault(
+    "first rows hidden under a bar with a search field", "iphone-duo outer; landscape", "overlap",
+    wrong: searchedList(firstRow: 65), right: searchedList(firstRow: 136)),
+  DuoFault(
+    "a field left behind the keyboard", "iphone-duo outer; portrait", "overlap",
+    wrong: "keyboard\n  height 245\nfield note 300x48\n  leading margins\n  bottom safe\n",
+    right: "keyboard\n  height 245\nfield note 300x48\n  leading margins\n  bottom keyboard.top\n"),
+  DuoFault(
+    "a drawer that rests at a share of a low height", "iphone-duo outer; landscape", "clipped",
+    wrong: drawer(stop: 69), right: drawer(stop: 82)),
+  DuoFault(
     "items without a symbol cannot stand in the side bar", "iphone-duo outer; portrait", "bar-items",
     wrong:
       "navigation-bar nav\n  item database \"Database\"\n  item status symbol=circle\n  item add \"Add\"\n  item cut \"Cut\"\n  item paste \"Paste\"\n",
@@ -99,6 +112,19 @@ private let faults: [DuoFault] = [
     wrong: "label timer \"12:34:56\" 30x22\n  left screen + 200\n  top safe + 100\n",
     right: "icon-button timer \"12:34:56\" 44x44 symbol=timer\n  left screen + 200\n  top safe + 100\n"),
 ]
+
+private func header(title x: Int) -> String {
+  "button back \"Back\" 92x44\n  left screen + 84\n  top screen\nbutton edit \"Edit\" 56x44\n  left screen + 176\n  top screen\n"
+    + "label title \"Charging\" 220x44\n  left screen + \(x)\n  top screen\nbutton more \"More\" 60x44\n  left screen + 618\n  top screen\n"
+}
+
+private func searchedList(firstRow y: Int) -> String {
+  "box heading\n  fill x safe\n  top screen\n  height 136\nlabel row \"Main stage\" 200x44\n  leading margins\n  top screen + \(y)\n"
+}
+
+private func drawer(stop: Int) -> String {
+  "sheet drawer detents=\(stop)\n  button play \"Play\" 120x44\n    top parent + 26\n    leading parent + 20\n"
+}
 
 private func tools(_ count: Int, from x: Double) -> String {
   (0..<count).map { "button tool\($0) \"T\" 66x44\n  left screen + \(x + Double($0) * 78)\n  top safe + 20\n" }.joined()

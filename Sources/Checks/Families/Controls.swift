@@ -56,9 +56,10 @@ func checkFullWidthButton(_ inspection: LayoutInspection) -> [Finding] {
   return findings
 }
 
-/// Siblings that lie over each other by more than a square point, unless one of them says so.
+/// Siblings that lie over each other by more than a square point, unless one of them says so, and what people type in behind the
+/// keyboard.
 func checkOverlap(_ inspection: LayoutInspection) -> [Finding] {
-  var findings: [Finding] = []
+  var findings = behindKeyboard(inspection)
   let views = inspection.views
   for second in views.indices where mayCollide(inspection, second) {
     for first in 0..<second where views[first].parent == views[second].parent && mayCollide(inspection, first) {
@@ -77,6 +78,24 @@ func checkOverlap(_ inspection: LayoutInspection) -> [Finding] {
             korean: b + " / " + a + ": " + size + "만큼 겹칩니다. 하나를 옮기거나, 의도했다면 ‘over’를 쓰십시오"),
           range: views[second].range))
     }
+  }
+  return findings
+}
+
+/// Fields, and what people look at, that the keyboard covers; scrolling content comes out from behind it.
+private func behindKeyboard(_ inspection: LayoutInspection) -> [Finding] {
+  guard let keyboard = inspection.environment.keyboard else { return [] }
+  var findings: [Finding] = []
+  for index in inspection.views.indices where inspection.isJudged(index) && !inspection.isInScrollingContent(index) {
+    let view = inspection.views[index]
+    guard view.kind == .field || view.kind == .search || view.traits.contains(.focus),
+      let common = inspection.frame(index).intersection(keyboard), common.area > 1
+    else { continue }
+    findings.append(
+      inspection.finding(
+        .overlap, .warning, index, measured: common.height, wanted: 0, mark: common,
+        "lies behind the keyboard by " + points(common.height) + "; place it by ‘keyboard’",
+        "키보드 뒤로 " + points(common.height) + " 들어갑니다. ‘keyboard’를 기준으로 놓으십시오"))
   }
   return findings
 }

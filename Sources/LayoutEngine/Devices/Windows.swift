@@ -2,13 +2,16 @@
 ///
 /// The rule reproduces every cell of the published tables: on iPad a window is regular from 678 points of width on and always
 /// regular in height; on a phone, upright is compact by regular, and on its side the height is compact and the width regular
-/// from 414 points of upright width on. The foldable's inner display is regular in both, its halves are compact in width.
+/// from 414 points of upright width on. The foldable's inner display is regular in both, its halves are compact in width; between
+/// the two, where nobody has measured, the iPad's 678 points decide.
 public func sizeClasses(
   of context: Context, windowSize: Size
 ) -> (horizontal: SizeClass, vertical: SizeClass) {
   let display = context.display
   switch display.role {
-  case .inner: return (context.window == .full ? .regular : .compact, .regular)
+  case .inner:
+    if context.draggedWidth != nil { return (windowSize.width >= 678 ? .regular : .compact, .regular) }
+    return (context.window == .full ? .regular : .compact, .regular)
   case .outer: return (.compact, context.orientation == .portrait ? .regular : .compact)
   case .main: break
   }
@@ -30,7 +33,10 @@ public func windowFrame(of context: Context) -> Rect? {
   if context.cameraSide == .right, display.role != .outer || context.orientation != .landscape { return nil }
   if context.linkedSDK == .iOS27 { return compatibleWindow(context, size) }
   if let width = context.draggedWidth {
-    return Rect(x: 0, y: 0, width: max(1, min(width, size.width)), height: size.height)
+    // The foldable's window keeps to the edge of its rail while it grows from a half to the whole display.
+    let isAtRail = display.role == .inner && context.window != .left && context.window != .oneHalf
+    let width = max(1, min(width, size.width))
+    return Rect(x: isAtRail ? size.width - width : 0, y: 0, width: width, height: size.height)
   }
   if context.window == .full { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
   guard context.device.supportsSplitView else { return nil }

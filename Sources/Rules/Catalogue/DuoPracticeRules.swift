@@ -247,7 +247,7 @@ let duoPracticeRules: [Rule] = [
     "duo-web-no-segments", .duoPractice, .prose, "Do not rely on viewport segments or posture in Safari yet",
     "Safari의 뷰포트 분할과 자세 기능에는 아직 기대지 않습니다"),
   Rule(
-    "duo-fold-is-no-keyboard", .duoPractice, .computed,
+    "duo-fold-is-no-keyboard", .duoPractice, .prose,
     "Take a drop in height with a change of width for a fold, not for a keyboard", "너비까지 바뀌며 높이가 줄면 키보드가 아니라 접힘으로 봅니다"),
   Rule(
     "duo-largest-text-everywhere", .duoPractice, .computed, "Check the largest text size in every pose",
