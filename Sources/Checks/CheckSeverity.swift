@@ -20,6 +20,6 @@ extension Check {
     }
   }
 
-  /// Whether it only ever gives notes, which no example has to break.
+  /// Whether it only ever gives notes, which count only for a don't that names the check.
   public var isInformative: Bool { gravestSeverity == .note }
 }

@@ -52,7 +52,7 @@ enum FigureText {
   /// The findings that count for the example's claim.
   static func serious(_ result: ContextResult, _ verdict: Verdict) -> [Finding] {
     var findings: [Finding] = []
-    for finding in result.findings where finding.severity != .note {
+    for finding in result.findings where verdict.block.counts(finding) {
       if verdict.block.stance == .example {
         guard finding.check == .conflict || finding.check == .ambiguity || finding.check == .clipped else { continue }
       }

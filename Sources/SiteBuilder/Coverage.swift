@@ -33,7 +33,7 @@ extension BuiltSite {
     for verdicts in library.verdicts.values {
       for verdict in verdicts.values { for check in verdict.brokenChecks { broken.insert(check.name) } }
     }
-    return Check.allCases.filter { !broken.contains($0.name) && !$0.isInformative }.map { check in
+    return Check.allCases.filter { !broken.contains($0.name) }.map { check in
       Diagnostic(
         "check-without-example", .note, path: "Content", at: SourceRange(0, 0),
         LocalizedText(

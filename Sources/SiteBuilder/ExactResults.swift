@@ -42,11 +42,11 @@ struct ExactResults: Sendable {
     var lines: [String] = []
     for index in english.results.indices {
       let name = contextName(english.results[index].context).english
-      let line = line(english.results[index])
+      let line = line(english.results[index], of: english.block)
       lines.append(quoted(name) + ": " + line)
       // The words of the other language may be wider.
       guard korean.results.indices.contains(index) else { continue }
-      let other = self.line(korean.results[index])
+      let other = self.line(korean.results[index], of: korean.block)
       if other != line { lines.append(quoted(name + ", ko") + ": " + other) }
     }
     return lines.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -56,7 +56,7 @@ struct ExactResults: Sendable {
     String(decoding: JSONValue.string(text).serialized(), as: UTF8.self)
   }
 
-  private static func line(_ result: ContextResult) -> String {
+  private static func line(_ result: ContextResult, of block: LayoutBlock) -> String {
     var members: [JSONMember] = []
     let layout = result.layout
     if layout.status != .solved {
@@ -68,7 +68,7 @@ struct ExactResults: Sendable {
       members.append(JSONMember(name: layout.scene.views[index].name, value: .array(numbers)))
     }
     var broken: [JSONValue] = []
-    for finding in result.findings where finding.severity != .note {
+    for finding in result.findings where block.counts(finding) {
       let view = finding.view.map { " " + layout.scene.views[$0].name } ?? ""
       broken.append(.string(finding.check.name + view))
     }

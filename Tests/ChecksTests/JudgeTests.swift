@@ -101,6 +101,21 @@ private func broken(_ views: String, on device: String = "iphone-x") -> [String]
     #expect(verdict("caption: A | 가\non: iphone-8; portrait\nis: dont\nbreaks: touch-target\n" + small).holds)
   }
 
+  /// What only ever gives notes counts where a don't says so, and nowhere else.
+  @Test func aNoteCountsOnlyForADontThatNamesItsCheck() {
+    let views = "label a \"A\"\n  leading margins\n  top safe\nlabel b \"Bcd\"\n  leading margins + 2\n  below a 8\n"
+    let head = "caption: A | 가\non: iphone-8; portrait\n"
+    #expect(verdict(head + "is: do\n" + views).holds)
+    #expect(verdict(head + "is: dont\nbreaks: near-alignment\n" + views).holds)
+    #expect(verdict(head + "is: dont\nbreaks: align-to-ease-scanning\n" + views).holds)
+    let straight = verdict(
+      head + "is: dont\nbreaks: near-alignment\n" + views.replacing("margins + 2", with: "margins"))
+    #expect(straight.diagnostics.map(\.code) == ["unbroken"])
+    let other = verdict(head + "is: dont\nbreaks: touch-target\n" + views)
+    #expect(other.diagnostics.map(\.code) == ["unbroken"])
+    #expect(other.brokenChecks.isEmpty)
+  }
+
   @Test func failsADontThatBreaksNothing() {
     let found = verdict(
       "caption: A | 가\non: iphone-8; portrait\nis: dont\nbreaks: touch-target\nicon-button a 44x44\n  center x\n  center y\n"

@@ -54,6 +54,18 @@ public func judge(_ block: LayoutBlock, path: String, policy: SeverityPolicy = S
   return verdict
 }
 
+extension LayoutBlock {
+  /// Whether a finding counts against the block: a note only where the block is a don't that names its check.
+  public func counts(_ finding: Finding) -> Bool {
+    if finding.severity != .note { return true }
+    guard stance == .dont, finding.check.isInformative else { return false }
+    for name in breaks {
+      for check in checks(named: name.value) where check == finding.check { return true }
+    }
+    return false
+  }
+}
+
 /// What a name in `breaks:` stands for: a check, or the checks that decide the rule with that id.
 private func checks(named name: String) -> [Check] {
   if let check = Check(name: name) { return [check] }
@@ -127,9 +139,10 @@ struct Jury {
     return false
   }
 
+  /// A note breaks only a check that knows nothing graver, and only for a don't that names it.
   private func isBroken(_ check: Check) -> Bool {
     for result in results {
-      for finding in result.findings where finding.check == check && finding.severity != .note { return true }
+      for finding in result.findings where finding.check == check && block.counts(finding) { return true }
     }
     return false
   }
