@@ -66,14 +66,14 @@ public struct LayoutInspection: Sendable {
   /// The sheet, popover or alert that a view belongs to; nil for the screen itself.
   public func presentation(_ index: Int) -> Int? { layout.scene.presentation(of: index) }
 
-  /// The safe area that holds for a view: its sheet's, else the window's.
+  /// The safe area that holds for a view: its sheet's or column's, else the window's.
   public func safeArea(of index: Int) -> Rect {
-    presentation(index).map { layout.scene.innerSafeArea(of: $0) } ?? environment.safeArea
+    layout.scene.guideOwner(of: index).map { layout.scene.innerSafeArea(of: $0) } ?? environment.safeArea
   }
 
-  /// The layout margins that hold for a view: its sheet's, else the window's.
+  /// The layout margins that hold for a view: its sheet's or column's, else the window's.
   public func layoutMargins(of index: Int) -> Rect {
-    presentation(index).map { layout.scene.innerMargins(of: $0) } ?? environment.layoutMargins
+    layout.scene.guideOwner(of: index).map { layout.scene.innerMargins(of: $0) } ?? environment.layoutMargins
   }
 
   /// Whether a view lies in something that scrolls, so that it can be brought into sight.

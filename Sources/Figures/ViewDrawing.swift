@@ -80,6 +80,8 @@ extension DeviceFigure {
     case .blur: canvas.rect(frame, "f-blur", radius: view.cornerRadius)
     case .image, .video, .map, .pictureInPicture: drawPicture(view, frame)
     case .liveActivity: canvas.rect(frame.outset(by: -6), "f-housing", radius: 24)
+    case .sidebar: canvas.rect(frame, "f-bar")
+    case .split: break
     case .box, .card, .scroll, .list: canvas.rect(frame, toneClass(view) ?? "f-box", radius: view.cornerRadius)
     case .sheet, .popover, .alert: drawSheet(view, frame)
     case .divider: canvas.rect(frame, "f-content")

@@ -138,7 +138,9 @@ struct SystemLike {
   private static let meanings: Set<String> = [
     "unknown-view", "self-reference", "missing-breaks", "unexpected-breaks", "missing-language", "no-context",
     "absent-guide",
-    "duplicate-name", "missing-caption", "unsupported-rail", "wrong-key", "wrong-presentation",
+    "duplicate-name", "misplaced-sidebar", "misplaced-split", "missing-caption", "split-columns", "unsupported-rail",
+    "wrong-key",
+    "wrong-presentation",
   ]
 
   private func faults(_ lines: String) -> [Diagnostic] {

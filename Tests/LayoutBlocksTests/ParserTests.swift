@@ -75,7 +75,7 @@ private let head = "caption: A | 가\non: iphone-8; portrait\n"
     (head + "box a 4x4\n  below a 8\n", "self-reference", 4, 9),
     (head + "box a 4x4\n  top fold\n", "absent-guide", 4, 7),
     (head + "box a 4x4\n  width 8 @2000\n", "wrong-strength", 4, 12),
-    (head + "split a\n", "unsupported", 3, 1),
+    (head + "menu a\n", "unsupported", 3, 1),
     (head + "expect: b.top = 4\n", "unknown-view", 3, 9),
     (head + "status: lihgt\n", "unknown-value", 3, 9),
     (head + "status:\n", "missing-value", 3, 8),

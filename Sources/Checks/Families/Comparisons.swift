@@ -45,7 +45,8 @@ private func isFunction(_ inspection: LayoutInspection, _ index: Int) -> Bool {
   let view = inspection.views[index]
   // What needs a device that others are not may be missing on those.
   if view.needs != nil { return false }
-  return view.traits.contains(.interactive) && !view.traits.contains(.hidden)
+  // What lies in a column that has collapsed is a step away.
+  return view.traits.contains(.interactive) && (!view.traits.contains(.hidden) || view.traits.contains(.collapsed))
 }
 
 extension LayoutInspection {

@@ -15,7 +15,9 @@ struct ExportedView {
   var kind: ViewKind { statement.kind }
 
   /// Whether the system places it, so that it is no view of the source.
-  var isSystem: Bool { statement.kind == .item || kind.description.traits.contains(.system) }
+  var isSystem: Bool {
+    statement.kind == .item || kind == .sidebar || kind.description.traits.contains(.system)
+  }
 
   /// The value of a key, or nil.
   func key(_ name: String) -> String? {

@@ -57,7 +57,8 @@ struct Lowering {
 
   mutating func run() {
     appendViews(block.items)
-    placeSheetBars()
+    placeSplitViews()
+    placeInnerBars()
     lowerPresentations()
     for index in statements.indices where !isPlacedBySystem(index) { lowerSize(index) }
     for index in statements.indices {
@@ -74,7 +75,8 @@ struct Lowering {
     switch view.kind {
     case .keyboard, .liveActivity, .pictureInPicture: return true
     case .sheet, .alert: return view.parent == nil
-    default: return view.parent.map { scene.views[$0].kind.isBar } ?? false
+    case .split: return true
+    default: return view.parent.map { scene.views[$0].kind.isBar || scene.views[$0].kind == .split } ?? false
     }
   }
 
@@ -130,6 +132,7 @@ struct Lowering {
     case .liveActivity: view.frame = environment.liveActivity ?? .zero
     case .pictureInPicture: view.frame = environment.pinnedVideo ?? .zero
     case .sheet where parent == nil: placeSheet(&view)
+    case .split: view.frame = environment.splitArea
     case .alert where parent == nil:
       view.traits.insert(.system)
       view.frame = environment.alertFrame(statement.size ?? Size(width: 270, height: statement.statedHeight ?? 150))
@@ -150,11 +153,26 @@ struct Lowering {
     if view.traits.contains(.fullScreen) { view.cornerRadius = 0 }
   }
 
-  /// Bars inside sheets, whose place depends on the sheet.
-  private mutating func placeSheetBars() {
+  /// The columns of split views, by how many fit.
+  private mutating func placeSplitViews() {
+    for split in scene.views.indices where scene.views[split].kind == .split {
+      var widths: [Double?] = []
+      for column in scene.views.indices where scene.views[column].parent == split {
+        widths.append(statements[column].statedWidth)
+      }
+      scene.placeColumns(of: split, widths: widths)
+    }
+  }
+
+  /// Bars inside sheets and columns, whose place depends on what holds them.
+  private mutating func placeInnerBars() {
     for bar in scene.views.indices where scene.views[bar].kind.isBar {
-      guard let parent = scene.views[bar].parent, scene.views[parent].kind == .sheet else { continue }
-      scene.views[bar].frame = scene.sheetBarFrame(of: parent)
+      guard let parent = scene.views[bar].parent else { continue }
+      if scene.views[parent].kind == .sheet {
+        scene.views[bar].frame = scene.sheetBarFrame(of: parent)
+      } else if scene.column(of: parent) == parent {
+        scene.views[bar].frame = scene.columnBarFrame(of: parent)
+      }
     }
   }
 
@@ -175,10 +193,10 @@ struct Lowering {
     }
   }
 
-  /// The rectangle of a guide as a view sees it: inside a sheet, that of the sheet.
+  /// The rectangle of a guide as a view sees it: inside a sheet or a column of a split view, that of the sheet or column.
   private mutating func guide(_ guide: Guide, from index: Int?) -> SceneItem {
     guard guide == .safe || guide == .margins || guide == .readable, let index,
-      let sheet = scene.presentation(of: index), sheet != index, scene.views[sheet].frame != nil,
+      let sheet = scene.guideOwner(of: index), sheet != index, scene.views[sheet].frame != nil,
       !scene.views[sheet].traits.contains(.fullScreen)
     else { return .guide(guide) }
     for known in innerGuides where known.sheet == sheet && known.guide == guide { return known.area }
@@ -395,6 +413,15 @@ extension ViewStatement {
     if let size, size.height > 0 { return size.width / size.height }
     for phrase in phrases {
       if case .aspect(let width, let height) = phrase.meaning, height > 0 { return width / height }
+    }
+    return nil
+  }
+
+  /// The width that a phrase or a size states, in points; nil where none does.
+  var statedWidth: Double? {
+    if let size { return size.width }
+    for phrase in phrases {
+      if case .extent(.horizontal, .equal, let points) = phrase.meaning { return points }
     }
     return nil
   }

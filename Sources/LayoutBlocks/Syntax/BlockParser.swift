@@ -76,6 +76,7 @@ struct BlockParser {
     finishHeaders()
     finishExpectations()
     validateReferences()
+    validateSplitViews()
   }
 
   /// Reads a header at once; gives back a line of the body.

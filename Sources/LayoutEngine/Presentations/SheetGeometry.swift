@@ -115,8 +115,9 @@ extension Scene {
     return found
   }
 
-  /// The safe area in a sheet or alert that the system places: less its bar and what the window's bottom keeps free.
+  /// The safe area in a sheet or alert that the system places, less its bar and what the window's bottom keeps free; or in a column.
   public func innerSafeArea(of index: Int) -> Rect {
+    if isColumn(index) { return columnSafeArea(of: index) }
     guard let frame = views[index].frame else { return environment.safeArea }
     if views[index].traits.contains(.fullScreen) { return environment.safeArea }
     var insets = EdgeInsets.zero
@@ -134,8 +135,9 @@ extension Scene {
     return frame.inset(by: insets)
   }
 
-  /// The layout margins in a sheet: 16 points from its sides, 20 where width is regular.
+  /// The layout margins in a sheet, 16 points from its sides, 20 where width is regular; or in a column of a split view.
   public func innerMargins(of index: Int) -> Rect {
+    if isColumn(index) { return columnMargins(of: index) }
     guard views[index].frame != nil else { return environment.layoutMargins }
     if views[index].traits.contains(.fullScreen) { return environment.layoutMargins }
     let margin = environment.horizontalSizeClass == .regular && views[index].kind == .sheet ? 20.0 : 16.0

@@ -6,7 +6,7 @@ func placeBarItems(_ scene: inout Scene) {
   let environment = scene.environment
   let isMirrored = environment.context.direction == .rightToLeft
   for bar in scene.views.indices {
-    let sheet = scene.views[bar].parent.flatMap { scene.views[$0].kind == .sheet ? $0 : nil }
+    let sheet = scene.views[bar].parent.flatMap { scene.views[$0].kind == .sheet || scene.isColumn($0) ? $0 : nil }
     if environment.rail != nil, sheet == nil, !scene.views[bar].traits.contains(.custom) { continue }
     guard let frame = scene.views[bar].frame, scene.views[bar].kind.isBar else { continue }
     var items: [Int] = []

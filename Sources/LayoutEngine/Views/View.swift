@@ -47,6 +47,8 @@ public struct ViewTraits: OptionSet, Sendable {
   public static let custom = ViewTraits(rawValue: 1 << 25)
   /// Has gone into the menu of what a bar could not hold.
   public static let overflowed = ViewTraits(rawValue: 1 << 26)
+  /// Lies in a column of a split view that has collapsed: a step away, not missing.
+  public static let collapsed = ViewTraits(rawValue: 1 << 27)
 }
 
 /// A view of a scene.
