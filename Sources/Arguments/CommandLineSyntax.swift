@@ -28,7 +28,7 @@ public struct CommandSyntax: Sendable {
   public var summary: LocalizedText
   /// The name of the positional argument in help; nil where there is none.
   public var argumentName: String?
-  /// The words that the first positional argument may be, for completion; empty for any.
+  /// The words that the first positional argument may be; empty for any.
   public var arguments: [String]
   /// Whether the positional argument must be given.
   public var requiresArgument: Bool

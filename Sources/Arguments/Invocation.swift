@@ -91,7 +91,21 @@ extension CommandLineSyntax {
           english: "‘\(program) \(command.name)’ needs \(name); see ‘\(program) \(command.name) --help’",
           korean: "‘\(program) \(command.name)’에 \(name) 인자가 필요합니다. ‘\(program) \(command.name) --help’를 보십시오"))
     }
+    if let word = positional.first, !command.arguments.isEmpty, !command.arguments.contains(word) {
+      throw unknownArgument(word, command)
+    }
     return .run(Invocation(command: command.name, arguments: positional, options: options))
+  }
+
+  private func unknownArgument(_ word: String, _ command: CommandSyntax) -> UsageError {
+    let suggestion = nearestMatch(to: word, among: command.arguments)
+    let known = command.arguments.map { "‘\($0)’" }.joined(separator: ", ")
+    return UsageError(
+      message: LocalizedText(
+        english: "‘\(program) \(command.name)’ takes \(known), not ‘\(word)’"
+          + (suggestion.map { "; did you mean ‘\($0)’?" } ?? ""),
+        korean: "‘\(program) \(command.name)’ 다음에는 \(known) 가운데 하나를 씁니다. 받은 값: ‘\(word)’"
+          + (suggestion.map { ". 혹시 ‘\($0)’입니까?" } ?? "")))
   }
 
   private func command(named word: String) throws(UsageError) -> CommandSyntax {

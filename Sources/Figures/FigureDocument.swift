@@ -19,6 +19,9 @@ public func figureDocument(_ result: ContextResult, of block: LayoutBlock, langu
     .f-box,.f-image,.f-background,.f-bar,.f-field{fill:#2f6f4f;fill-opacity:.12;stroke:#2f6f4f}\
     .f-control{fill:#9a3412;fill-opacity:.16;stroke:#9a3412}.f-housing,.f-indicator,.f-mark,.f-knob{fill:#5b6270}\
     .f-mark-line,.f-mark-ring{fill:none;stroke:#5b6270;stroke-width:1.5;vector-effect:non-scaling-stroke}\
+    .f-sheet{fill:#fff;stroke:#2f6f4f}.f-detent{fill:none;stroke:#2f6f4f;stroke-dasharray:5 4}.f-dimming{fill:#5b6270;fill-opacity:.32}\
+    .f-grabber{fill:#5b6270;fill-opacity:.7}.f-blur{fill:#fff;fill-opacity:.82;stroke:#2f6f4f}.f-content{fill:#2f6f4f;fill-opacity:.3}\
+    .f-tone-dark{fill:#26292e}.f-tone-mid{fill:#8a9099}.f-tone-light{fill:#f6f7f8;stroke:#8a9099}.f-text,.f-dimension-text{fill:#1b1f24}\
     .f-badge{fill:#b3261e}.f-badge-count{fill:#fff;font-weight:600;text-anchor:middle}.f-text-bar{fill:#5b6270;fill-opacity:.5}\
     .f-on-control,.f-fault-number{font-weight:600}.f-fault-number{text-anchor:middle;fill:#fff}\
     .f-fault{fill:#b3261e;fill-opacity:.15;stroke:#b3261e;stroke-width:2.5}.f-fault-badge{fill:#b3261e}\

@@ -9,23 +9,16 @@ extension Session {
   /// Writes a new site or a new page.
   func new() throws -> ExitCode {
     let (what, names) = (invocation.arguments[0], invocation.arguments.dropFirst())
-    switch what {
-    case "site":
+    if what == "site" {
       if names.count > 1 { return usage("name one folder for the site", "사이트 폴더는 하나만 적습니다") }
       return try newSite(in: names.first ?? root)
-    case "page":
-      guard let name = names.first, names.count == 1 else {
-        return usage(
-          "name the page by its place in Content: plumb new page components/buttons",
-          "Content 안에서의 위치로 페이지를 적습니다: plumb new page components/buttons")
-      }
-      return try newPage(name)
-    default:
-      let nearest = nearestMatch(to: what, among: ["site", "page"])
-      return usage(
-        "new makes a ‘site’ or a ‘page’, not ‘\(what)’" + (nearest.map { "; did you mean ‘\($0)’?" } ?? ""),
-        "new 다음에는 site나 page를 씁니다. 받은 값: ‘\(what)’" + (nearest.map { ". 혹시 ‘\($0)’입니까?" } ?? ""))
     }
+    guard let name = names.first, names.count == 1 else {
+      return usage(
+        "name the page by its place in Content: plumb new page components/buttons",
+        "Content 안에서의 위치로 페이지를 적습니다: plumb new page components/buttons")
+    }
+    return try newPage(name)
   }
 
   private func usage(_ english: String, _ korean: String) -> ExitCode {
@@ -140,9 +133,7 @@ extension Session {
     switch invocation.argument {
     case "bash": Terminal.print(commandLine.bashCompletions)
     case "zsh": Terminal.print(commandLine.zshCompletions(in: language))
-    case "fish": Terminal.print(commandLine.fishCompletions(in: language))
-    default:
-      return usage("completions are written for bash, zsh and fish", "완성 파일은 bash, zsh, fish용으로 만듭니다")
+    default: Terminal.print(commandLine.fishCompletions(in: language))
     }
     return .success
   }

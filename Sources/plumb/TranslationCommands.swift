@@ -21,7 +21,6 @@ extension Session {
     }
     let chosen = all.pairs.filter { names.isEmpty || names.contains($0.id) }
     switch action {
-    case "list": return list(chosen, names.isEmpty ? pagesInOneLanguage(site.pages) : [])
     case "diff": return difference(chosen)
     case "accept":
       if names.isEmpty && !invocation.has("all") {
@@ -32,15 +31,7 @@ extension Session {
         return .usage
       }
       return try accept(chosen, disk)
-    default:
-      let nearest = nearestMatch(to: action, among: ["list", "diff", "accept"])
-      Terminal.printError(
-        language == .english
-          ? "plumb: translations can ‘list’, ‘diff’ and ‘accept’, not ‘\(action)’"
-            + (nearest.map { "; did you mean ‘\($0)’?" } ?? "") + "\n"
-          : "plumb: translations 다음에는 list, diff, accept를 씁니다. 받은 값: ‘\(action)’"
-            + (nearest.map { ". 혹시 ‘\($0)’입니까?" } ?? "") + "\n")
-      return .usage
+    default: return list(chosen, names.isEmpty ? pagesInOneLanguage(site.pages) : [])
     }
   }
 

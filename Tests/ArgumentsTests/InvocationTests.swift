@@ -44,6 +44,21 @@ private let syntax = CommandLineSyntax(
     #expect(error?.message.korean.isEmpty == false)
   }
 
+  @Test func holdsTheFirstArgumentToTheWordsOfTheCommand() throws {
+    let syntax = CommandLineSyntax(
+      program: "plumb", summary: "S",
+      commands: [
+        CommandSyntax("new", argument: "WHAT", arguments: ["site", "page"], takesSeveral: true, "Begins it.")
+      ],
+      commonOptions: [])
+    #expect(
+      try syntax.parse(["new", "page", "x"])
+        == .run(Invocation(command: "new", arguments: ["page", "x"], options: [:])))
+    let error = #expect(throws: UsageError.self) { try syntax.parse(["new", "pgae"]) }
+    #expect(error?.message.english == "‘plumb new’ takes ‘site’, ‘page’, not ‘pgae’; did you mean ‘page’?")
+    #expect(error?.message.korean.contains("혹시 ‘page’입니까?") == true)
+  }
+
   @Test func answersHelpAndVersion() throws {
     #expect(try syntax.parse(["--help"]) == .help(command: nil))
     #expect(try syntax.parse(["build", "-h"]) == .help(command: "build"))

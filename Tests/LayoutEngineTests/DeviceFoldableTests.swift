@@ -2,6 +2,22 @@ import LayoutEngine
 import Testing
 
 @Suite struct DeviceFoldableTests {
+  /// Between a half and the whole display the window keeps to the edge of its rail, and is roomy from 678 points on as on iPad.
+  @Test(arguments: [(477.0, SizeClass.compact), (677, .compact), (678, .regular), (900, .regular)])
+  func aDraggedWindowKeepsItsRail(_ width: Double, _ expected: SizeClass) throws {
+    let device = try #require(DeviceCatalogue.device(id: "iphone-duo"))
+    let inner = try #require(device.displays.firstIndex { $0.role == .inner })
+    var context = Context(device: device, displayIndex: inner, orientation: .landscape)
+    context.pose = .open
+    context.draggedWidth = width
+    let environment = try resolved(context, BarSet())
+    #expect(environment.window.width == width && environment.horizontalSizeClass == expected)
+    #expect(environment.rail == Rect(x: width - 84, y: 0, width: 84, height: 669))
+    #expect(environment.safeArea.maxX == width - 84)
+    let block = try #require(environment.statusBlock)
+    #expect(environment.safeArea.intersection(block)?.area ?? 0 == 0)
+  }
+
   private let duo: Device
 
   init() throws { duo = try #require(DeviceCatalogue.device(id: "iphone-duo")) }

@@ -108,7 +108,10 @@ private func text(_ site: BuiltSite, _ path: String) -> String {
       .deletingLastPathComponent()
     let manual = try String(
       contentsOf: root.appendingPathComponent("Content/manual/theme.\(language).md"), encoding: .utf8)
-    guard case .record(let fields)? = TemplateRecords.entries(strings: [])["page.html"] else { return }
+    guard case .record(let fields)? = TemplateRecords.entries(strings: [])["page.html"] else {
+      Issue.record("the record of a page is none")
+      return
+    }
     for (name, schema) in fields {
       guard case .record(let inner) = schema, name != "strings" else {
         #expect(manual.contains("`\(name)"), "\(name)")
